@@ -1,12 +1,11 @@
-/// The `// vipkata:allow RULE reason` comments of the code. Each silences one
-/// finding of its rule, or of each where it names several, on its line or at what it stands above;
-/// one without a reason silences nothing.
+/// The `// vipkata:allow RULE reason` comments of the code. Each silences the rules that it names
+/// on one line, its own or that of the code below it; a comment without a reason silences nothing.
 struct Allowances {
   private struct Comment {
     let file: String
     let lines: ClosedRange<Int>
     let column: Int
-    /// Empty where the comment is misspelt.
+    /// Empty if the comment is misspelt.
     let rule: String
     let hasReason: Bool
   }
@@ -14,7 +13,7 @@ struct Allowances {
   private static let keyword = "vipkata:allow"
 
   private var open: [Comment] = []
-  /// Those that are heard; nil for all.
+  /// The rules that may be allowed; nil for all.
   private let rules: Set<String>?
 
   init(of rules: Set<String>?) {
@@ -24,7 +23,7 @@ struct Allowances {
   mutating func read(_ files: [SourceCode]) {
     open = files.flatMap { code in
       code.tokens.filter { $0.kind.contains("comment") }.flatMap { token -> [Comment] in
-        // In backquotes, it is written about.
+        // In backquotes, the keyword is only quoted.
         let said = code.text(token).lowercased()
         guard Self.isMeant(said) else { return [] }
         // To the end of the line: sourcekitd makes a link in a comment a token of its own.
@@ -45,8 +44,8 @@ struct Allowances {
     }
   }
 
-  /// Whether a comment allows something, or is to, and is misspelt. In backquotes, it is written
-  /// about.
+  /// Whether a comment allows something, or means to and is misspelt. In backquotes, the keyword is
+  /// only quoted.
   private static func isMeant(_ comment: String) -> Bool {
     let said = comment.filter { $0 != " " }
     if let place = said.firstRange(of: keyword) {
@@ -56,8 +55,8 @@ struct Allowances {
     return Nearest.word(to: String(first), among: [keyword]) != nil
   }
 
-  /// What is found on a line and not allowed. A rule that it breaks several times is told, and
-  /// allowed, once.
+  /// The findings on a line that are not allowed. One comment allows all findings of its rule on
+  /// the line.
   mutating func judge(_ line: [Finding]) -> [Finding] {
     var judged: Set<String> = []
     var silenced: Set<String> = []
@@ -88,7 +87,7 @@ struct Allowances {
     return told
   }
 
-  /// A note for each that silenced nothing, where its rule is kept.
+  /// A note for each comment that silenced nothing, if its rule is checked or does not exist.
   func unneeded(keeping kept: Set<String>) -> [Finding] {
     open.compactMap { comment in
       let isRule = ReviewRule.named(comment.rule) != nil
@@ -109,7 +108,8 @@ struct Allowances {
 }
 
 extension SourceCode {
-  /// The line of the first code below an offset, attributes in lines of their own left out.
+  /// The line of the first code below an offset, past comments and attributes on lines of their
+  /// own.
   fileprivate func lineOfCode(below offset: Int) -> Int {
     let line = place(of: offset).line
     let below = bytes[offset...].split(

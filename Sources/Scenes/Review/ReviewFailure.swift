@@ -2,7 +2,7 @@ extension Review {
   /// Why nothing is reviewed or explained.
   enum Failure: Error, Equatable {
     case unknownRule(String, nearest: String?)
-    /// The toolchain reads code otherwise than the rules need it: the first finding that differs.
+    /// The toolchain does not read code as the rules need; carries the first finding that differs.
     case readsOtherwise(String)
     case noBaseline(String)
   }

@@ -6,7 +6,7 @@ protocol ReviewBusinessLogic {
   func listRules(request: Review.ListRules.Request)
 }
 
-/// Reviews code, once it has made sure that it can.
+/// Reviews code, after checking that the toolchain's code reader can be relied on.
 struct ReviewInteractor: ReviewBusinessLogic {
   var presenter: (any ReviewPresentationLogic)?
   let worker: any ReviewWorkerLogic
@@ -59,7 +59,8 @@ struct ReviewInteractor: ReviewBusinessLogic {
     return try worker.code(at: paths, part: part)
   }
 
-  /// What could not be read may hold what seems to be gone: then nothing is, and the file stays.
+  /// If a file could not be read, what seems to be gone may be in it: then nothing counts as gone,
+  /// and the baseline stays as it is.
   private func compare(
     _ response: inout Review.Check.Response, with file: Review.BaselineFile, _ code: CodeToReview
   ) throws {
@@ -84,7 +85,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
     }
   }
 
-  /// What the settings turn off or to notes: it is not gone.
+  /// Findings that the settings turn off or into notes; they are not gone.
   private func muted(in code: CodeToReview) -> [Finding] {
     let settings = code.settings
     guard settings != settings.unmuted else { return [] }

@@ -1,4 +1,4 @@
-/// The VIP rules on any folder of Swift.
+/// Checks any folder of Swift code against the VIP rules.
 enum Review {
   /// Look for broken rules.
   enum Check {
@@ -7,7 +7,7 @@ enum Review {
       /// Nil for all of it.
       var part: ReviewedPart?
       var baseline: BaselineFile?
-      /// Whether it is an error that no scene, or no step of any, was seen.
+      /// Whether it is an error if no scene, or no step of any, was seen.
       var isStrict = false
       /// Whether code that is written in another architecture is judged, too.
       var isVIP = false
@@ -16,18 +16,18 @@ enum Review {
     struct Response: Equatable, Sendable {
       let paths: [String]
       var isPart = false
-      /// The file of the findings that are known.
+      /// The file of the known findings.
       var file: BaselineFile?
       var report: ReviewReport
-      /// Whether it is an error that no step of the cycle was seen.
+      /// Whether no step of the cycle was seen, although that was asked for.
       var isUnseen = false
-      /// Whether the baseline was to be written, and could not be.
+      /// Whether the baseline should be written, and could not be.
       var isUnwritten = false
-      /// What the baseline knows and nobody finds any more, and how many of each.
+      /// The known entries that are not found any more, and how many of each.
       var gone: [Baseline.Key: Int] = [:]
-      /// Where the baseline's file has its entries.
+      /// The lines of the entries in the baseline's file.
       var lines: [Baseline.Key: Int] = [:]
-      /// What the baseline is to be from now on; nil where it stays as it is.
+      /// The new baseline; nil if it stays as it is.
       var baseline: Baseline?
     }
   }
@@ -38,9 +38,9 @@ enum Review {
     var change: Change?
 
     enum Change: Sendable {
-      /// What is gone is taken out; a file that is not there yet gets all there is.
+      /// Takes out what is gone; a file that does not exist yet gets all findings.
       case update
-      /// What is new is taken in, too.
+      /// Takes in what is new, too.
       case grow
     }
   }

@@ -10,7 +10,7 @@ protocol ReviewPresentationLogic: FailurePresentationLogic {
 struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// This program's, for SARIF.
+  /// The version of this program, for SARIF.
   let version: String
 
   func presentCheck(response: Review.Check.Response) {
@@ -109,7 +109,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     ])
   }
 
-  /// What a baseline knows and nobody finds any more, told at its entry in the baseline.
+  /// Findings about entries of the baseline that are not found any more, placed at those entries.
   private func gone(from response: Review.Check.Response) -> [Finding] {
     guard let file = response.file, file.change == nil else { return [] }
     let paths = response.paths.joined(separator: " ")
@@ -136,7 +136,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
       + SightLine(report: report).lines.map { Line($0, .faint) }
   }
 
-  /// What every form says besides the findings: why there are none, or what was not judged.
+  /// What every format says besides the findings: why there are none, or what was not judged.
   private func remarks(on report: ReviewReport, in response: Review.Check.Response) -> [String] {
     unjudged(report, at: response.paths).map { [$0] } ?? SightLine(report: report).remarks
   }
@@ -209,6 +209,6 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
 }
 
 extension String {
-  /// A file's name may hold line breaks, and the next line of a log be taken for a command.
+  /// A file's name may contain line breaks, and a log could take the next line for a command.
   fileprivate var inOneLine: String { lines.joined(separator: " ") }
 }

@@ -1,11 +1,11 @@
 /// Reads code from wherever it is.
 protocol ReviewWorkerLogic {
-  /// The Swift code at paths and the settings that the project of the first has for reviews.
-  /// - Parameter part: whose lines are looked up.
+  /// The Swift code at some paths, and the review settings of the project that the first one is in.
+  /// - Parameter part: the part whose lines are looked up.
   /// - Throws: `UserError` when there is nothing to read there, the settings cannot be understood,
   ///   or git cannot say what has changed.
   func code(at paths: [String], part: ReviewedPart?) throws -> CodeToReview
-  /// The findings that a file says are known; nil where there is no such file.
+  /// The known findings in a file; nil if there is no such file.
   /// - Throws: `UserError` when it cannot be understood.
   func baseline(at path: String) throws -> Baseline?
   /// - Throws: when the toolchain's code reader is not available.

@@ -1,6 +1,6 @@
 /// Draws each scene: its parts, and which role knows which.
 struct SceneMap {
-  /// Those that say who may know whom, and how; what a right step carries crosses no arrow.
+  /// The rules about who may know whom, and how. A rule about what a step carries crosses no arrow.
   private static let rules: Set = [
     "view-calls-interactor-and-router", "presenter-never-calls-interactor",
     "interactor-never-touches-view", "interactor-answers-through-presenter",
@@ -10,7 +10,7 @@ struct SceneMap {
   ]
 
   private let code: VIPCode
-  /// By file and line.
+  /// The ids of broken rules, by file and line.
   private let brokenRules: [String: [String]]
 
   init(code: VIPCode, findings: [Finding]) {
@@ -20,7 +20,7 @@ struct SceneMap {
       .mapValues { $0.map(\.rule) }
   }
 
-  /// Workers alone make no scene.
+  /// Leaves out groups that have nothing but workers.
   func scenes() -> [ReviewedScene] {
     let names = Set(code.types.filter { $0.role != .worker }.compactMap(\.scene))
     return Dictionary(grouping: code.parts, by: \.scene).filter { names.contains($0.key) }
@@ -65,7 +65,7 @@ struct SceneMap {
       from: from, to: to, why: isNamed ? .otherRole : .unknownWay, missing: between)
   }
 
-  /// What a part holds that holds the next one.
+  /// The type between two parts: the first holds it, and it holds the second.
   private func forwarder(_ to: Role, from holders: [Part]) -> String? {
     let held = holders.flatMap(\.type.properties).filter { $0.type?.isCollection == false }
     return code.declarations(of: held).first { type in
@@ -74,8 +74,8 @@ struct SceneMap {
     }?.name
   }
 
-  /// A property that is called like the next part, and has a type that is declared nowhere, such as
-  /// a parameter of the generic class that the part inherits from.
+  /// A property that is named like the next part, and whose type is declared nowhere, such as a
+  /// parameter of the generic class that the part inherits from.
   private func strange(_ to: Role, in type: TypeDeclaration) -> String? {
     for holder in [type] + code.parents(of: type) {
       let property = holder.properties.first {
@@ -87,7 +87,7 @@ struct SceneMap {
     return nil
   }
 
-  /// A class names what it inherits first; what the system declares is known well enough.
+  /// The superclass, which a class names first, if no file declares it; the system's do not count.
   private func undeclaredBase(of part: Part) -> String? {
     guard let base = part.type.inherited.first?.names.first, part.type.isReference,
       code.declaration(named: base, from: part.type.file) == nil,

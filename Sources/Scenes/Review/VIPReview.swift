@@ -1,8 +1,8 @@
-/// The review of VIP code: pure, from files already read to findings.
+/// The review of VIP code: a pure function from files already read to findings.
 struct VIPReview: Sendable {
   var settings = ReviewSettings()
 
-  /// In the order of files and lines; at most one finding a line, so that a learner mends one
+  /// Sorted by file and line, with at most one finding per line, so that a learner mends one
   /// mistake at a time. Files of tests are left out.
   func findings(in files: [ReviewedFile]) -> [Finding] {
     var allowances = Allowances(of: settings.allowed)
@@ -14,7 +14,7 @@ struct VIPReview: Sendable {
     let code = VIPCode(files, settings: settings)
     var allowances = Allowances(of: settings.allowed)
     let (findings, covered) = found(in: code, &allowances).flatMap { $0 }.folded
-    // A syntax error leaves code after it unread.
+    // A syntax error leaves the code after it unread.
     let partlyRead = files.compactMap { file in
       file.tree.problems.first.map {
         UnreadFile(
@@ -29,7 +29,7 @@ struct VIPReview: Sendable {
       foldersOfVIPER: code.foldersOfVIPER, strayNames: strayNames(in: code))
   }
 
-  /// Names with `*` are left out: a pattern may be for more than this project.
+  /// Leaves out names with `*`: a pattern may be meant for more than this project.
   private func strayNames(in code: VIPCode) -> [StrayName] {
     let given = Set(settings.roles.keys).union(settings.through.keys)
       .union(settings.outside).union(settings.localisers).filter { !$0.contains("*") }
@@ -43,7 +43,7 @@ struct VIPReview: Sendable {
       }
   }
 
-  /// What is found on each line and not allowed, reasons to fail before notes.
+  /// For each line, the findings that are not allowed, warnings before notes.
   private func found(in code: VIPCode, _ allowances: inout Allowances) -> [[Finding]] {
     allowances.read(code.files)
     let all: [Finding] = ReviewRule.checks.filter { settings.rules.contains($0.rule) }
@@ -79,8 +79,8 @@ struct VIPReview: Sendable {
 }
 
 extension VIPCode {
-  /// What a position is in: its type and member, and their scene. An import is in the first part
-  /// that its file declares; where it declares none, in the first of its types by name.
+  /// The type and member around a position, and their scene. An import belongs to the first part
+  /// that its file declares, or else to the alphabetically first type.
   fileprivate func owner(of position: Position) -> Finding.Owner {
     var names: [String] = []
     var member: String?

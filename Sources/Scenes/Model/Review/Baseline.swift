@@ -1,5 +1,5 @@
-/// The findings that a project knew when it turned the review on. They are known by what they are
-/// in, not by their lines or sentences, so that they stay known while the code around them changes.
+/// The findings that a project already had when it turned the review on. They are recognised by the
+/// declarations around them, not by line or message, so that changes nearby do not make them new.
 struct Baseline: Equatable, Sendable {
   struct Key: Hashable, Sendable {
     let rule: String
@@ -7,18 +7,19 @@ struct Baseline: Equatable, Sendable {
   }
 
   private(set) var counts: [Key: Int] = [:]
-  /// Where the file that it was read from has them, as far as it is as this program wrote it.
+  /// The line of each entry in the file it was read from; an entry that was rewritten there has
+  /// none.
   private(set) var lines: [Key: Int] = [:]
 
-  /// Notes are no reason to fail, and need not be known.
+  /// Leaves out notes, which never make a review fail.
   init(of findings: [Finding]) {
     for finding in findings where finding.severity == .warning {
       counts[Key(finding), default: 0] += 1
     }
   }
 
-  /// Parts what is new from what is known, each in order: where a key has more findings than are
-  /// known, those in changed lines are new before others, and of these the last ones.
+  /// Separates new findings from known ones, each in order. If a key has more findings than are
+  /// known, those in changed lines count as new first, then the last of the others.
   func part(
     _ findings: [Finding], changed: ReviewedLines? = nil
   ) -> (new: [Finding], known: [Finding]) {
@@ -33,15 +34,15 @@ struct Baseline: Equatable, Sendable {
     )
   }
 
-  /// What it knows and `findings` have no more, and how many of each.
+  /// The known entries that `findings` no longer contain, and how many of each.
   func gone(from findings: [Finding]) -> [Key: Int] {
     var rest = counts
     for finding in findings { _ = Self.takes(finding, from: &rest) }
     return rest.filter { $0.value > 0 }
   }
 
-  /// Whether it is among those that are known and not taken yet. A file that an earlier version
-  /// wrote names nothing that an import is in, where that is no part.
+  /// Takes one match from `rest`; false if none is left. Baselines of an earlier version name no
+  /// type for an import in a file without a part.
   private static func takes(_ finding: Finding, from rest: inout [Key: Int]) -> Bool {
     let key = Key(finding)
     let older = Key(rule: finding.rule, owner: Finding.Owner())
@@ -59,7 +60,7 @@ extension Baseline.Key {
   }
 }
 
-/// As it is kept: one known finding a line, in an order that does not change by itself.
+/// The file format: one known finding per line, in a stable order.
 extension Baseline: Renderer, Decodable {
   private struct File: Decodable {
     let known: [Entry]
@@ -78,7 +79,7 @@ extension Baseline: Renderer, Decodable {
     }
   }
 
-  /// Knows its entries' lines in a file's text.
+  /// A copy that knows the line of each entry in a file's text.
   func placed(in text: String) -> Baseline {
     let numbers = Dictionary(
       text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {

@@ -2,28 +2,28 @@
 struct ReviewReport: Equatable, Sendable {
   let scenes: [ReviewedScene]
   var findings: [Finding]
-  /// Those that another one on the same line stands for.
+  /// Findings that another one on the same line stands for.
   var covered: [Finding] = []
-  /// Those that a baseline knows.
+  /// Findings that a baseline knows.
   var known: [Finding] = []
-  /// How many lie outside of the part that was asked about.
+  /// The number of findings outside the part that was asked about.
   var elsewhere = 0
-  /// Files that could not be read, or not to their end.
+  /// Files that could not be read, or only in part.
   var unread: [UnreadFile]
   /// How many files were read.
   let fileCount: Int
-  /// What the code is written in instead of VIP.
+  /// The architecture that the code is written in, if it is not VIP.
   var shape: ProjectShape?
-  /// Folders with scenes that look like VIPER, where others do not.
+  /// Folders whose scenes look like VIPER, in a project that is otherwise not VIPER.
   var foldersOfVIPER: [String] = []
-  /// Sorted by their names.
+  /// Sorted by name.
   var strayNames: [StrayName] = []
 }
 
-/// A name in the settings that nothing read bears.
+/// A name in the settings that matches nothing in the code.
 struct StrayName: Equatable, Sendable {
   let name: String
-  /// What they may have meant.
+  /// A similar name that may have been meant.
   let nearest: String?
 }
 
@@ -56,25 +56,25 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
   /// A step of the cycle that no code was seen to take.
   struct Gap: Hashable, Sendable, Encodable {
     enum Reason: String, Encodable {
-      /// No type plays the first role, or the second.
+      /// No type plays one of the two roles.
       case noPart
       /// The part inherits from a type that is declared nowhere in the code.
       case declaredNowhere
-      /// The first part holds the second one, or is handed it, and nothing calls it.
+      /// The first part holds or is handed the second one, but no call of it was seen.
       case noCall
-      /// The first part has a property that is called like the second one, of no known type.
+      /// The first part has a property named like the second one, but of unknown type.
       case unknownType
-      /// They speak through one that the settings name for another role.
+      /// They speak through a type that the settings name for another role.
       case otherRole
-      /// It has both parts, which speak through a third one or in a way that is not known.
+      /// Both parts exist, but they speak through a third one or in an unknown way.
       case unknownWay
     }
 
     let from: Role
     let to: Role
     let why: Reason
-    /// Which role has no part, which type is declared nowhere, which one is between them, or which
-    /// property has no known type.
+    /// The role that has no part, the type that is declared nowhere, the type between the two, or
+    /// the property of unknown type.
     let missing: String?
   }
 }
@@ -102,25 +102,26 @@ extension ReviewReport {
 }
 
 extension ReviewReport {
-  /// Everything that was found, in order: what is told of a line before what it covers.
+  /// All findings in order; on the same line, those that are told come before those they cover.
   var all: [Finding] {
     (findings + covered).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// What lies outside of the lines is only counted.
+  /// Keeps only the findings in `lines`, and counts the others.
   mutating func tell(only lines: ReviewedLines) {
     let told = findings.filter(lines.contains)
     elsewhere = findings.count - told.count
     findings = told
   }
 
-  /// Without what VIP's rules say, of code that is not written to them.
+  /// The report without findings, for code that is not written in VIP.
   var unjudged: ReviewReport {
     ReviewReport(
       scenes: scenes, findings: [], unread: unread, fileCount: fileCount, shape: shape)
   }
 
-  /// What a baseline knows is told no more; it may stand for others on its line.
+  /// Moves the findings that the baseline knows to `known`. A new finding that a known one covered
+  /// is told in its place.
   func without(_ baseline: Baseline, changed: ReviewedLines?) -> ReviewReport {
     let parts = baseline.part(all, changed: changed)
     var report = self
@@ -141,7 +142,7 @@ extension ReviewReport {
 /// A file that the review could not read, or only in part.
 struct UnreadFile: Equatable, Sendable {
   let path: String
-  /// Where reading stopped being sure, nil when nothing was read.
+  /// The line from which reading is unreliable; nil when nothing was read.
   var line: Int?
   let reason: String
 }

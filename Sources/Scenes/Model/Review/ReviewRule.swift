@@ -1,5 +1,5 @@
-/// One rule of VIP that the review keeps: what it asks, why, and what it looks
-/// like when it is kept and when it is broken.
+/// One rule of VIP that the review checks: why it exists, and what code looks like that keeps it or
+/// breaks it.
 struct ReviewRule: Equatable, Sendable, Encodable {
   let id: String
   /// One sentence for a learner.
@@ -124,7 +124,7 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       incorrect: "final class LoginViewModel: ObservableObject { … }"),
   ]
 
-  /// The ids of the rules that hold in any code; the others hold in katas that name them.
+  /// The ids of the rules for any code; the others apply only in katas that name them.
   static let everywhere = Set(all.map(\.id)).subtracting(["presenter-names-every-case"])
 
   static func named(_ id: String) -> ReviewRule? {

@@ -1,24 +1,25 @@
-/// What a review looks for, from the command line, a kata's manifest or
-/// `.vipkata-review.json`. In names and paths, `*` stands for anything.
+/// The settings of a review, from the command line, a kata's manifest or `.vipkata-review.json`. In
+/// names and paths, `*` matches anything.
 struct ReviewSettings: Equatable, Sendable {
-  /// The ids of the rules that are kept; an unknown one finds nothing.
+  /// The ids of the rules to check; an unknown one finds nothing.
   var rules: Set<String> = ReviewRule.everywhere
-  /// Those of them whose findings are no reason to fail.
+  /// Rules whose findings do not make the review fail.
   var notes: Set<String> = []
-  /// Those of them that a comment may allow to break; all when nil.
+  /// Rules that a comment in the code may allow to be broken; nil means all.
   var allowed: Set<String>?
-  /// Roles by the names of types and protocols that do not say them.
+  /// Roles of types and protocols whose names do not tell them.
   var roles: [String: Role] = [:]
-  /// Forwarders, such as dispatchers: who speaks to one speaks to the role behind it.
+  /// Forwarders, such as dispatchers, and the roles behind them: a call to one is a call to that
+  /// role.
   var through: [String: Role] = [:]
-  /// Types that reach the outside world, beside those that every project has.
+  /// Types that reach the outside world, besides those known in every project.
   var outside: [String] = []
-  /// Types that put something into the user's language.
+  /// Types that translate into the user's language.
   var localisers: [String] = []
-  /// What is to be read or left out and is not there, as the settings name it.
+  /// Paths in the settings, to read or to leave out, that match nothing.
   var strayPaths: [String] = []
-  /// Other rules for folders and files, by their paths as findings show them; empty for all of
-  /// them. Of folders in each other the inner one counts.
+  /// Other rules for folders and files, keyed by path as findings show it; an empty path stands for
+  /// all. Of nested folders, the innermost counts.
   var folders: [String: Folder] = [:]
 
   struct Folder: Equatable, Sendable {
@@ -26,7 +27,7 @@ struct ReviewSettings: Equatable, Sendable {
     var notes: Set<String> = []
   }
 
-  /// The role that the project gives to a name.
+  /// The role that the settings give to a name.
   func role(of name: String) -> Role? { Self.role(of: name, among: roles) }
 
   /// The role that a forwarder speaks for.
@@ -36,7 +37,7 @@ struct ReviewSettings: Equatable, Sendable {
     roles[name] ?? roles.filter { name.fits($0.key) }.min { $0.key > $1.key }?.value
   }
 
-  /// `Cart` of `CartBrain`, where `*Brain` has a role.
+  /// `Cart` for `CartBrain`, if `*Brain` has a role.
   func scene(of name: String) -> String? {
     roles.keys.sorted().first { $0.hasPrefix("*") && name.fits($0) }.flatMap { pattern in
       let scene = name.dropLast(pattern.count - 1)
@@ -44,7 +45,7 @@ struct ReviewSettings: Equatable, Sendable {
     }
   }
 
-  /// How a rule's findings count in a file; nil where they do not.
+  /// How a rule's findings count in a file; nil where the rule is off.
   func severity(of rule: String, in file: String) -> Finding.Severity? {
     let around = folders.filter { file.lies(in: $0.key) }.sorted { $0.key.count > $1.key.count }
     let nearest = around.first { $0.value.off.contains(rule) || $0.value.notes.contains(rule) }
@@ -52,10 +53,10 @@ struct ReviewSettings: Equatable, Sendable {
     return nearest.value.off.contains(rule) ? nil : .note
   }
 
-  /// Whether a rule's findings are a reason to fail, folders aside.
+  /// Whether a rule's findings make the review fail, regardless of folders.
   func counts(_ rule: String) -> Bool { rules.contains(rule) && !notes.contains(rule) }
 
-  /// With each rule counting everywhere.
+  /// A copy in which every general rule counts everywhere.
   var unmuted: ReviewSettings {
     var settings = self
     (settings.rules, settings.notes, settings.folders) = (ReviewRule.everywhere, [], [:])
@@ -64,12 +65,12 @@ struct ReviewSettings: Equatable, Sendable {
 }
 
 extension String {
-  /// Whether it is the path of a file or folder, or of what is in it.
+  /// Whether the path matches the pattern or lies in a folder that matches it.
   func lies(in pattern: String) -> Bool {
     pattern.isEmpty || fits(pattern) || fits(pattern + "/*")
   }
 
-  /// Whether it is a pattern's, in which `*` stands for any text.
+  /// Whether the text matches a pattern, in which `*` stands for any text.
   func fits(_ pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, parts.count > 1 else {

@@ -1,17 +1,17 @@
-/// The part of the code whose findings are told. All of it is read: what is found in one file
-/// depends on the others.
+/// The part of the code whose findings are told. All code is read all the same, because findings in
+/// one file depend on the others.
 enum ReviewedPart: Equatable, Sendable {
-  /// Files, or folders with all that is in them.
+  /// Files, or folders with everything in them.
   case paths([String])
-  /// The lines that have changed since a commit of git's.
+  /// The lines that have changed since a git commit.
   case since(String)
-  /// The lines that the next commit changes, as it will have them.
+  /// The lines that are staged, as the next commit will have them.
   case staged
 }
 
 /// The lines that a part consists of.
 struct ReviewedLines: Equatable, Sendable {
-  /// By the files' paths as findings show them.
+  /// Keyed by file path as findings show it.
   var files: [String: [ClosedRange<Int>]] = [:]
 
   static let whole = [1...Int.max]

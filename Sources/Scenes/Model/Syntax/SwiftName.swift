@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be the name of a type, and of a function or a property made of it.
+/// Decides which names a type can have, so that functions and properties can be named after it.
 enum SwiftName {
   static let keywords: Set = [
     "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class",
@@ -12,13 +12,13 @@ enum SwiftName {
     "where", "while",
   ]
 
-  /// Modules that each hidden package has, and words that cannot be one.
+  /// Module names that every hidden package has already, and words that cannot name a module.
   static let modules: Set = [
     "Any", "Foundation", "HiddenSuiteHarness", "Self", "Swift", "Testing", "XCTest",
   ]
 
-  /// Types that a kata's scene works with, and those of Foundation, which XCTest brings, whose
-  /// names a kata is likely to have.
+  /// Types that a kata's scene works with, and types of Foundation, which XCTest imports, whose
+  /// names a kata is likely to use.
   static let types: Set = [
     "AnyObject", "Equatable", "Int", "MainActor", "Sendable", "String",
     "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval",
@@ -29,13 +29,13 @@ enum SwiftName {
     "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "Unit", "UserDefaults",
   ]
 
-  /// Whether a type can be called so, and a property after it.
+  /// Whether a type can have this name, and a property can be named after it.
   static func isType(_ name: String) -> Bool {
     name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       && name.first?.isUppercase == true && !keywords.contains(property(name))
   }
 
-  /// The name that was most likely meant by one that no type can have.
+  /// The type name that was most likely meant by a name that no type can have.
   static func type(like name: String) -> String? {
     let latin = StringTransform("Any-Latin; Latin-ASCII")
     let parts = (name.applyingTransform(latin, reverse: false) ?? name).split {
@@ -45,7 +45,7 @@ enum SwiftName {
     return isType(likely) ? likely : nil
   }
 
-  /// `urlList` of `URLList`.
+  /// `urlList` for `URLList`.
   static func property(_ name: String) -> String {
     let capitals = name.prefix { $0.isUppercase || $0.isNumber }.count
     let lowered = capitals > 1 && capitals < name.count ? capitals - 1 : capitals

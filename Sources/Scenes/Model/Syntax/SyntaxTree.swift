@@ -3,7 +3,7 @@
 struct SyntaxTree: Equatable, Sendable {
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
-  /// Syntax errors; what follows one may be missing from the tree.
+  /// Syntax errors; the code after one may be missing from the tree.
   var problems: [SyntaxProblem] = []
 }
 
@@ -20,8 +20,8 @@ struct SyntaxNode: Equatable, Sendable {
   /// The type as written, such as `(any LoginDisplayLogic)?`.
   var typeName: String?
   var inherited: [String] = []
-  /// Names without the `source.decl.attribute.` in front, such as `weak`; what sourcekitd does not
-  /// know (a global actor, `@Test`) is `_custom`, and its name is in the tokens.
+  /// Kinds without the `source.decl.attribute.` in front, such as `weak`. An attribute that
+  /// sourcekitd does not know (a global actor, `@Test`) is `_custom`; its name is in the tokens.
   var attributes: [SyntaxAttribute] = []
   let range: Range<Int>
   var nameRange = 0..<0

@@ -18,7 +18,7 @@ struct Checkstyle: Renderer {
 
   /// - Parameters:
   ///   - remarks: what is said besides the findings.
-  ///   - path: what they are about.
+  ///   - path: where the remarks are shown.
   init(report: ReviewReport, remarks: [String] = [], on path: String = "") {
     let told = report.findings.map {
       Entry(

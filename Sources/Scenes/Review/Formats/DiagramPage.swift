@@ -1,5 +1,5 @@
-/// Draws scenes as Mermaid flow charts in Markdown: where scenes lead, then one chart for each
-/// scene's cycle, in which an arrow that breaks a rule is crossed and red.
+/// Draws scenes as Mermaid flow charts in Markdown: first the routes between scenes, then one chart
+/// for each scene's cycle, in which an arrow that breaks a rule is crossed and red.
 struct DiagramPage {
   let scenes: [ReviewedScene]
   let path: String
@@ -15,7 +15,7 @@ struct DiagramPage {
     }.dropLast().map { Line($0) }
   }
 
-  /// As many as the number of routes takes.
+  /// The routes between scenes, in as many charts as they need.
   private var maps: [(title: String, chart: [String])] {
     let routes = scenes.flatMap { scene in scene.routes.map { (from: scene.name, to: $0) } }
     let starts = Array(stride(from: 0, to: routes.count, by: Self.mostEdges))

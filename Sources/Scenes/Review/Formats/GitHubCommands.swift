@@ -41,7 +41,7 @@ struct GitHubCommands: Renderer {
     replacing(["%": "%25", "\r": "%0D", "\n": "%0A"], in: text)
   }
 
-  /// By scalars: a line's end of two is one character, and would pass as another.
+  /// By scalars: `\r\n` is one character, and would match none of the codes.
   private static func replacing(_ codes: [Unicode.Scalar: String], in text: String) -> String {
     text.unicodeScalars.map { codes[$0] ?? String($0) }.joined()
   }

@@ -5,9 +5,9 @@ struct SARIF: Renderer {
   let report: ReviewReport
   /// What is said besides the findings.
   var remarks: [String] = []
-  /// This program's.
+  /// The version of this program.
   let version: String
-  /// Whether it says which results are new.
+  /// Whether results are marked as new or unchanged.
   var hasBaseline = false
 
   private static let rulesPage =
@@ -48,7 +48,8 @@ struct SARIF: Renderer {
     return log.json
   }
 
-  /// - Parameter number: among those of one rule in one member, which services would take for one.
+  /// - Parameter number: counts findings of the same rule in the same member, which services would
+  ///   otherwise take for one.
   private func result(_ finding: Finding, state: String, number: Int?) -> JSONObject {
     let owner = finding.owner
     var key: [String] = [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }

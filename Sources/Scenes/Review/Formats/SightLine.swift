@@ -1,16 +1,16 @@
-/// Says of how many scenes which steps of the cycle were seen, and why others could
-/// not be judged: a review that saw nothing looks like one that found nothing.
+/// Says in how many scenes each step of the cycle was seen, and why others could not be judged:
+/// otherwise a review that saw nothing would look like one that found nothing.
 struct SightLine {
   let report: ReviewReport
 
-  /// The figures in one line, the rest in lines of 80 columns.
+  /// The figures in one line, then the remarks, wrapped to 80 columns.
   var lines: [String] {
     let steps = report.seen.map { "→ \($0.to) \($0.scenes)" }.joined(separator: ", ")
     let seen = "Seen in \(Wording.count(report.scenes.count, "scene")): view \(steps)."
     return [seen] + remarks.flatMap { $0.wrapped(to: 80) }
   }
 
-  /// What was not judged, and which names of the settings nothing bears.
+  /// What was not judged, and which names in the settings match nothing.
   var remarks: [String] {
     (gaps.isEmpty ? [] : ["Not judged: " + gaps.joined(separator: "; ") + "."])
       + report.foldersOfVIPER.map {
@@ -25,7 +25,8 @@ struct SightLine {
     }
   }
 
-  /// What a scene lacks for one reason is told once, and together with scenes that lack the same.
+  /// Steps that a scene lacks for the same reason are told once, together with the scenes that lack
+  /// the same.
   private var gaps: [String] {
     let lacks = report.scenes.flatMap { scene in
       Dictionary(grouping: scene.unseen) { reason(for: $0) }.map { reason, gaps in

@@ -1,20 +1,20 @@
 /// Names joined by dots as written, such as `self?.presenter?.presentLogin`.
 struct Chain: Sendable {
-  /// Without a leading `self`; what `(view as? LoginView)?.title` goes on from counts as the name
-  /// `LoginView`, and `rows[index].title` as `rows.title`.
+  /// Without a leading `self`. `(view as? LoginView)?.title` counts as `LoginView.title`, and
+  /// `rows[index].title` as `rows.title`.
   let names: [String]
   let range: Range<Int>
-  /// It was written with `self`, so that no local name is meant.
+  /// It is written with `self`, so it cannot mean a local name.
   let isOnSelf: Bool
   /// The first name is the type of a cast.
   let isOnCast: Bool
-  /// The names of which an element is meant: 0 in `rows[index].title`.
+  /// The indices of names that are subscripted: 0 in `rows[index].title`.
   let elements: [Int]
-  /// It goes on from something that is not a name: `.success`, `make().show`.
+  /// It continues something that is not a name: `.success`, `make().show`.
   let startsWithDot: Bool
   let isCalled: Bool
   let isAssigned: Bool
-  /// Its last name is a method's, even where it begins as a type does.
+  /// Its last name is a method's, even if it is capitalised like a type.
   let isOfMethod: Bool
 
   var start: Int { range.lowerBound }
@@ -22,7 +22,7 @@ struct Chain: Sendable {
   var startsWithName: Bool { !startsWithDot && !isOnSelf }
   var lastName: String { names[names.count - 1] }
 
-  /// `rows` of `rows.map`; nil of a single name.
+  /// `rows` of `rows.map`; nil for a single name.
   var owner: Chain? {
     names.count < 2
       ? nil
@@ -45,9 +45,9 @@ struct Chain: Sendable {
 /// never taken for code.
 struct ChainReader {
   let signs: Signs
-  /// Where the names of calls end.
+  /// The offsets at which the names of calls end.
   let calls: Set<Int>
-  /// What is called so is no type.
+  /// Names of methods that look like types, such as `Load`.
   let methods: Set<String>
 
   private var bytes: [UInt8] { signs.bytes }
@@ -99,7 +99,8 @@ struct ChainReader {
       || isDotted(before: token.range.lowerBound)
   }
 
-  /// Whether only `.`, `?.` or `!.` (and blanks) stands between two tokens; not ` ? .` of a choice.
+  /// Whether only `.`, `?.` or `!.` (and blanks) stands between two tokens; not ` ? .` of a
+  /// ternary.
   private func isJoined(_ left: SyntaxToken, _ right: SyntaxToken) -> Bool {
     guard right.isName || right.kind == "keyword",
       left.range.upperBound < right.range.lowerBound

@@ -50,7 +50,7 @@ struct DeclarationReader: Sendable {
       })
   }
 
-  /// `where Self: UIViewController` on a protocol says what an inherited type says.
+  /// `where Self: UIViewController` on a protocol means the same as an inherited type.
   private func selfRequirements(of node: SyntaxNode) -> [WrittenType] {
     guard node.kind == "decl.protocol" else { return [] }
     let head = file.tokens(in: node.nameRange.upperBound..<node.bodyRange.lowerBound)
@@ -58,7 +58,7 @@ struct DeclarationReader: Sendable {
     return names.first == "Self" ? names.dropFirst().map { WrittenType(names: [$0]) } : []
   }
 
-  /// What the cases of an enum carry counts as its properties.
+  /// The associated values of an enum's cases count as its properties.
   private func properties(of node: SyntaxNode) -> [Property] {
     let payloads = node.children.filter { $0.kind == "decl.enumcase" }.flatMap(\.children)
       .flatMap(\.children).filter { $0.kind == "decl.var.parameter" }
@@ -87,7 +87,7 @@ struct DeclarationReader: Sendable {
     return first != "willSet" && first != "didSet"
   }
 
-  /// Its wrapper included: `@AppStorage("sort") var sort`.
+  /// Includes the property wrapper: `@AppStorage("sort") var sort`.
   private func range(of member: SyntaxNode) -> Range<Int> {
     let wrappers = member.attributes.filter { $0.kind == "_custom" }.map(\.range.lowerBound)
     let start = ([member.range.lowerBound] + wrappers).min() ?? 0
@@ -95,7 +95,7 @@ struct DeclarationReader: Sendable {
   }
 
   private func routine(_ member: SyntaxNode, in type: SyntaxNode) -> Routine {
-    // The initial value of a property stands beside it in the tree.
+    // In the tree, a property's initial value is beside the property.
     let inside =
       member.isFunction
       ? [member] : type.children.filter { member.range.contains($0.range.lowerBound) }
@@ -106,7 +106,7 @@ struct DeclarationReader: Sendable {
       parameters: member.children.filter { $0.kind == "decl.var.parameter" }.map(variable),
       variables: inside.flatMap(\.variables).map(variable),
       isStatic: member.kind.hasSuffix(".static") || member.kind.hasSuffix(".class"),
-      // What has none has an empty one, at its own start.
+      // A declaration without a body has an empty one, at its own start.
       hasBody: member.bodyRange.lowerBound > member.nameRange.lowerBound)
   }
 
@@ -127,7 +127,7 @@ struct DeclarationReader: Sendable {
   /// `ForEach(orders) { order in … }`.
   private func list(of node: SyntaxNode) -> Chain? {
     let isParameter = node.kind == "decl.var.parameter"
-    // A closure's parameter has no range of its name.
+    // A closure's parameter has no range for its name.
     let end = isParameter ? node.range.upperBound : node.nameRange.upperBound
     guard let after = file.tokens(in: end..<file.bytes.count).first, file.text(after) == "in"
     else { return nil }
@@ -173,7 +173,7 @@ struct DeclarationReader: Sendable {
 }
 
 extension [SyntaxTree] {
-  /// `Load` of `func Load()`, unless a type is called so, too.
+  /// `Load` of `func Load()`, unless a type has that name, too.
   var methodsNamedLikeTypes: Set<String> {
     var methods: Set<String> = []
     var types: Set<String> = []

@@ -1,9 +1,9 @@
-/// Which files lie near each other.
+/// The folders around each file, which tell what lies near what.
 struct Folders: Sendable {
-  /// Of each file, the numbers of the folders around it, the nearest first and the root last.
+  /// For each file, the numbers of the folders around it, the nearest first and the root last.
   private let around: [[Int]]
 
-  /// - Parameter files: their paths, by their numbers.
+  /// - Parameter files: the paths of the files, in the order of their numbers.
   init(_ files: [String]) {
     var known: [Substring: [Int]] = ["": [0]]
     func folders(of path: Substring) -> [Int] {

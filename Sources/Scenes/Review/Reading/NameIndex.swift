@@ -1,9 +1,11 @@
-/// What a written name may stand for. Two apps reviewed together, or two scenes, may use one name
-/// twice: the declaration that shares most of the folder path with the code that names it is meant.
+/// Finds the declaration that a name means. Two apps or two scenes that are reviewed together may
+/// use the same name: the declaration that shares most folders with the code that names it is
+/// meant.
 struct NameIndex: Sendable {
   private struct Namesakes {
     let only: (number: Int, folders: [Int])
-    /// By folder, the first declaration inside of it and how many there are. Empty for one alone.
+    /// For each folder, the first declaration inside it and their number. Empty while there is only
+    /// one.
     var inside: [Int: (first: Int, count: Int)] = [:]
 
     mutating func add(_ number: Int, in folders: [Int]) {
@@ -16,7 +18,7 @@ struct NameIndex: Sendable {
 
   private var named: [String: Namesakes] = [:]
 
-  /// - Parameter folders: where it is declared, as `Folders` has them.
+  /// - Parameter folders: the folders around the declaration, from `Folders`.
   mutating func add(_ number: Int, named name: String, in folders: [Int]) {
     guard var others = named.removeValue(forKey: name) else {
       named[name] = Namesakes(only: (number, folders))
@@ -27,7 +29,7 @@ struct NameIndex: Sendable {
     named[name] = others
   }
 
-  /// Under each end of its path: `Login.Load.Request`, `Load.Request` and `Request`.
+  /// Adds each end of its path: `Login.Load.Request`, `Load.Request` and `Request`.
   mutating func add(_ number: Int, endingOf path: String, in folders: [Int]) {
     var end = path[...]
     add(number, named: path, in: folders)
@@ -38,8 +40,8 @@ struct NameIndex: Sendable {
   }
 
   /// - Parameters:
-  ///   - folders: of the code that names it.
-  ///   - clearly: whether a second one as near leaves the question open.
+  ///   - folders: the folders around the code that names it.
+  ///   - clearly: whether to answer nil when two are equally near.
   func nearest(_ name: String, to folders: [Int], clearly: Bool = false) -> Int? {
     guard let candidates = named[name] else { return nil }
     guard !candidates.inside.isEmpty else { return candidates.only.number }

@@ -1,4 +1,4 @@
-/// Where code stands: in a routine of a type.
+/// A routine of a type, in which names are looked up.
 struct Scope {
   let code: VIPCode
   let type: TypeDeclaration
@@ -13,7 +13,7 @@ struct Scope {
 
   var file: SourceCode { routine.file }
 
-  /// The written type after each name of a chain, as far as it is known.
+  /// The type that a chain has after each of its names; nil where it is unknown.
   func types(along chain: Chain) -> [WrittenType?] {
     let place = KnownTypes.Place(range: chain.range, count: chain.names.count)
     if let types = known.types[place] { return types }
@@ -22,13 +22,13 @@ struct Scope {
     return types
   }
 
-  /// The type of what it stands for.
+  /// The type of the whole chain.
   func valueType(of chain: Chain) -> WrittenType? { types(along: chain).last ?? nil }
 
-  /// The type of what its last name is asked of.
+  /// The type that the last name is a member of.
   func ownerType(of chain: Chain) -> WrittenType? { types(along: chain).dropLast().last ?? nil }
 
-  /// The type of what it begins with.
+  /// The type of the first name.
   func baseType(of chain: Chain) -> WrittenType? { types(along: chain).first ?? nil }
 
   func declarations(of written: WrittenType?) -> [TypeDeclaration] {
@@ -41,7 +41,7 @@ struct Scope {
     code.concreteType(written, from: file)
   }
 
-  /// - Parameter limit: local names that come later are not meant.
+  /// - Parameter limit: local names declared after this offset are ignored.
   private func types(along chain: Chain, before limit: Int, depth: Int) -> [WrittenType?] {
     guard !chain.startsWithDot, depth < 8, let first = chain.names.first else { return [] }
     var found: [WrittenType?]
@@ -71,7 +71,7 @@ struct Scope {
       return local.isElement ? found?.element : found
     }
     if let member = code.memberType(name, of: type) { return member }
-    // A part of another module, such as `ProgressHUD`, says by its name what it is.
+    // The name of a type from another module, such as `ProgressHUD`, tells its role.
     let isType =
       code.declaration(named: name, from: file) != nil
       || name.first?.isUppercase == true && RoleNames.role(ofConcrete: name) != nil
@@ -88,7 +88,7 @@ struct Scope {
   }
 }
 
-/// What was found, for a rule asks of one chain time and again.
+/// The types found so far, because rules ask about the same chain again and again.
 private final class KnownTypes {
   struct Place: Hashable {
     let range: Range<Int>
@@ -103,7 +103,7 @@ extension VIPCode {
     type.routines.map { Scope(code: self, type: type, routine: $0) }
   }
 
-  /// The type of a property, or of what a method of that name gives back.
+  /// The type of a property, or the result of the only method with that name.
   fileprivate func memberType(_ name: String, of type: TypeDeclaration) -> WrittenType? {
     if let (property, owner) = property(name, of: type) {
       return property.type.map { resolved($0, inside: owner) }
@@ -112,7 +112,7 @@ extension VIPCode {
     return methods.count == 1 ? methods[0].result : nil
   }
 
-  /// A property of a type or of what it inherits, and which of them has it.
+  /// A property of a type or of one that it inherits from, and the type that has it.
   private func property(
     _ name: String, of type: TypeDeclaration, depth: Int = 0
   ) -> (Property, TypeDeclaration)? {

@@ -1,11 +1,12 @@
-/// The signs around an expression. sourcekitd's tree has no node for an operator, and not all of its
-/// versions have tokens of them: they are read from the text, here alone, past blanks and comments.
+/// Reads the operators and punctuation around an expression. sourcekitd's tree has no nodes for
+/// operators, and some of its versions have no tokens for them, so they are read from the text,
+/// here alone, past blanks and comments.
 struct Signs: Sendable {
   let bytes: [UInt8]
   let tokens: [SyntaxToken]
 
-  /// `==` of `name == ""` and of `name? == ""`, `(` of `load()`, and where the code behind it begins.
-  /// No sign where a word comes next.
+  /// The sign behind an expression, and where the code behind the sign begins: `==` in `name == ""`
+  /// and `name? == ""`, `(` in `load()`. The sign is empty if a word comes next.
   func after(_ end: Int) -> (sign: Substring, end: Int) {
     let start = start(behind: end)
     let end = bytes[start...].prefix(while: isOperator).endIndex
@@ -14,25 +15,25 @@ struct Signs: Sendable {
     return (text(sign), next(from: sign.upperBound))
   }
 
-  /// Every name is asked; behind most of them is no operator.
+  /// Looks at one byte first: this is asked of every name, and few have an operator behind them.
   func assigns(after end: Int) -> Bool {
     let start = start(behind: end)
     return start < bytes.count && isOperator(bytes[start]) && after(end).sign.assigns
   }
 
-  /// `+` of `first + last` before `last`.
+  /// The sign before an expression: `+` before `last` in `first + last`.
   func before(_ start: Int) -> Substring {
     let end = last(before: start)
     let start = (bytes[..<end].lastIndex { !isOperator($0) } ?? -1) + 1
     return text(start < end ? start..<end : max(0, end - (isMark(at: end - 1) ? 1 : 0))..<end)
   }
 
-  /// What stands at the end of an expression itself, past its `?` and `!`: `[` of `rows?[0]`.
+  /// Whether the sign directly follows an expression, or its `?` and `!`: `[` in `rows?[0]`.
   func adjoins(_ sign: Character, _ end: Int) -> Bool {
     bytes[end...].first { !"?!".utf8.contains($0) } == sign.asciiValue
   }
 
-  /// The operators of two sides in a range, outside of texts: `+` of `first + "-"`.
+  /// The binary operators in a range, outside of texts: `+` in `first + "-"`.
   func operators(in range: Range<Int>) -> [Substring] {
     var found: [Substring] = []
     var offset = range.lowerBound
@@ -50,7 +51,8 @@ struct Signs: Sendable {
     return found
   }
 
-  /// Where the bracket opens that closes before an offset: `(` of `Maker().` before `make`.
+  /// The opening bracket of the pair that closes before an offset: `(` in `Maker().make`, before
+  /// `make`.
   func opening(_ open: Character, _ close: Character, before offset: Int) -> Int? {
     let (open, close) = (open.asciiValue, close.asciiValue)
     var depth = 0
@@ -64,7 +66,7 @@ struct Signs: Sendable {
     return nil
   }
 
-  /// Where code goes on, past blanks and comments.
+  /// Where code continues, past blanks and comments.
   func next(from offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count {
@@ -140,8 +142,8 @@ extension Substring {
 }
 
 extension SourceCode {
-  /// A chain with what it is called with, and with parentheses around it alone: `(count)` of
-  /// `(count) > 3`, not of `max(count)`.
+  /// The range of a chain with its call and the parentheses around it alone: `(count)` in
+  /// `(count) > 3`, not in `max(count)`.
   func operand(_ chain: Chain) -> Range<Int> {
     let call = chain.isCalled ? call(of: chain) : nil
     var range = chain.start..<(call?.range ?? chain.range).upperBound
@@ -155,7 +157,7 @@ extension SourceCode {
     return range
   }
 
-  /// `==` and `""` of `name == ""`: how an expression is compared, and where the other side begins.
+  /// How an expression is compared, and where the other side begins: `==` and `""` in `name == ""`.
   func comparison(of chain: Chain) -> (sign: Substring, with: Int)? {
     let (sign, other) = signs.after(operand(chain).upperBound)
     return sign.compares ? (sign, other) : nil
@@ -174,13 +176,13 @@ extension SourceCode {
     return (sign, number)
   }
 
-  /// On either side, with what it is called with.
+  /// Whether the chain, with its call, is on either side of a comparison.
   func isCompared(_ chain: Chain) -> Bool {
     let range = operand(chain)
     return signs.before(range.lowerBound).compares || signs.after(range.upperBound).sign.compares
   }
 
-  /// `"yes".count` and `"title".localized`: the name goes on from a text.
+  /// `"yes".count` and `"title".localized`: the name continues a text.
   func isOnText(_ chain: Chain) -> Bool {
     let end = chain.startsWithDot ? signs.last(before: chain.start - 1) : 0
     return end > 0 && bytes[end - 1] == UInt8(ascii: "\"")
@@ -192,12 +194,12 @@ extension SourceCode {
   /// `title` of `let title: String`
   func isTyped(_ chain: Chain) -> Bool { signs.after(chain.range.upperBound).sign == ":" }
 
-  /// Whether something is asked of what a call gives back: `Maker().make()`.
+  /// Whether a member of the call's result is used: `Maker().make()`.
   func goesOn(after chain: Chain) -> Bool {
     call(of: chain).map { signs.after($0.range.upperBound).sign == "." } ?? false
   }
 
-  /// Whether it is changed as `cache` is in `cache[key] = value`.
+  /// Whether an element is set, as in `cache[key] = value`.
   func assignsElement(of chain: Chain) -> Bool {
     guard let end = call(of: chain)?.range.upperBound, end < bytes.count,
       bytes[end - 1] == UInt8(ascii: "]")
@@ -205,13 +207,13 @@ extension SourceCode {
     return signs.after(end).sign.assigns
   }
 
-  /// What stands before an expression in its line.
+  /// The text before a chain on its line.
   func line(before chain: Chain) -> String {
     let start = lineStart(of: chain.start)
     return text(start..<chain.start)
   }
 
-  /// What stands behind an expression in its line.
+  /// The text behind a chain on its line.
   func line(after chain: Chain) -> String {
     text(chain.range.upperBound..<lineEnd(of: chain.range.upperBound))
   }
@@ -222,7 +224,7 @@ extension SourceCode {
     return tokens(in: 0..<end).last.flatMap { $0.range.upperBound == end ? text($0) : nil }
   }
 
-  /// Whether it is asked in the condition of a `guard`.
+  /// Whether the chain is in the condition of a `guard`.
   func isGuarded(_ chain: Chain) -> Bool {
     let offset = chain.start
     return nodes(kind: "stmt.guard").contains { node in
@@ -231,7 +233,7 @@ extension SourceCode {
     }
   }
 
-  /// `catch { … }`, which is a case to sourcekitd.
+  /// `catch { … }`, which sourcekitd reports as a case.
   func isCatch(_ node: SyntaxNode) -> Bool {
     node.kind == "stmt.case" && tokens(in: node.range).first.map(text) == "catch"
   }

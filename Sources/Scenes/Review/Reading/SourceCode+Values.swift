@@ -8,8 +8,8 @@ extension SourceCode {
     return sign == "=" && start < bytes.count ? start : nil
   }
 
-  /// `store` of a `let store = RealmStore.shared` that no type is around, and of `let store: Store = {
-  /// … return Store(…) }()`.
+  /// Globals whose value begins with an accepted name: `store` in `let store = RealmStore.shared`,
+  /// and in `let store: Store = { … return Store(…) }()`.
   func globals(made isMeant: (String) -> Bool) -> [String] {
     nodes.filter { $0.kind == "decl.var.global" }.compactMap { node in
       guard let start = valueStart(after: node), start < node.range.upperBound else { return nil }
@@ -34,7 +34,7 @@ extension SourceCode {
       .map { (text(tokens[$0 + 1]), tokens[$0 + 1].range.lowerBound) }
     let made = imports.contains { $0.module == "CoreData" } ? calls.compactMap(managedName) : []
     return (asked + requests + made).filter { name, _ in
-      // `T` of `NSFetchRequest<T>` stands for any of them.
+      // `T` of `NSFetchRequest<T>` is a generic parameter.
       name.first?.isUppercase == true && name.count > 1 && !name.hasPrefix("NS")
     }.map { name, offset in
       TypeDeclaration(
@@ -64,8 +64,9 @@ extension SourceCode {
     }
   }
 
-  /// `orders` of `orders.map { $0.number }` and `ForEach(orders) { order in … }`.
-  /// - Parameter offset: within the closure.
+  /// The list that a closure walks: `orders` of `orders.map { $0.number }` and
+  /// `ForEach(orders) { order in … }`.
+  /// - Parameter offset: an offset within the closure.
   func listWalked(by offset: Int) -> Chain? {
     let walk = calls(in: 0..<offset).last { call in
       call.arguments.contains {
@@ -108,10 +109,10 @@ extension SourceCode {
     }
   }
 
-  /// Where what a statement sets or gives ends, over as many lines as it is written; before a block
-  /// or a closure that begins there and goes on in the next line, and before what a `guard` does
-  /// else. Code that goes on for ever is cut off: each of its statements would be read to the end of
-  /// the file.
+  /// Where the value of a statement ends, even if it goes on for some lines. A block or a closure
+  /// that opens at the end of a line is left out, and so is the `else` block of a `guard`. A value
+  /// is cut off after 500 bytes, so that broken code is not read to the end of the file again and
+  /// again.
   func statementEnd(from start: Int) -> Int {
     let longest = min(bytes.count, start + 500)
     var texts = tokens(in: start..<longest).filter {
@@ -126,7 +127,7 @@ extension SourceCode {
         texts.removeFirst()
         if token.kind.hasPrefix("string") { last = UInt8(ascii: "\"") }
         let end = token.range.upperBound
-        // A comment to the end of its line has that end in it.
+        // The token of a `//` comment includes the newline.
         offset = max(bytes[end - 1] == UInt8(ascii: "\n") ? end - 1 : end, offset + 1)
         continue
       }
@@ -146,8 +147,8 @@ extension SourceCode {
     return longest
   }
 
-  /// The `else` of a `guard`; not of `let title = if isLate { "Late" } else { "On time" }`, whose `if`
-  /// stands before it.
+  /// Recognises the `else` of a `guard`, not that of
+  /// `let title = if isLate { "Late" } else { "On time" }`.
   private func isElse(before offset: Int) -> Bool {
     word(before: offset) == "else"
       && nodes(kind: "stmt.guard").contains { node in
@@ -159,18 +160,18 @@ extension SourceCode {
     bytes[(offset + 1)...].first { !" \t\r".utf8.contains($0) } == UInt8(ascii: "\n")
   }
 
-  /// The call whose name a chain is.
+  /// The call whose name is this chain.
   func call(of chain: Chain) -> SyntaxNode? {
     calls(in: chain.range).first { $0.nameRange == chain.range }
   }
 
-  /// The call that a chain is the last name of: `.write(…)` of `Data().write(…)`.
+  /// The call whose name ends with this chain: `.write(…)` of `Data().write(…)`.
   func call(endingWith chain: Chain) -> SyntaxNode? {
     call(of: chain) ?? calls.first { $0.nameRange.upperBound == chain.range.upperBound }
   }
 
-  /// Whether nothing is done with what a call gives back: it stands alone in its line, or in
-  /// its braces.
+  /// Whether the result of a call is unused: nothing stands before the call on its line, or in its
+  /// braces.
   func standsAlone(_ chain: Chain) -> Bool {
     line(before: chain).reversed().prefix { $0 != "{" }.allSatisfy(\.isWhitespace)
   }
@@ -190,7 +191,7 @@ extension SourceCode {
 }
 
 extension Routine {
-  /// What a name was given before it is read.
+  /// The values that a name was given before it is read.
   func values(of chain: Chain) -> [Range<Int>] {
     let local = local(behind: chain)
     let start = local?.offset ?? range.lowerBound

@@ -1,25 +1,26 @@
-/// One file of the review, with its bytes at hand and places computed.
+/// One file under review, with its names, chains and calls found once.
 final class SourceCode: Sendable {
   let path: String
-  /// Among the files that are reviewed together.
+  /// Its number among the files that are reviewed together.
   let number: Int
   let bytes: [UInt8]
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
   let signs: Signs
-  /// Every name that stands in it.
+  /// Every name in the file.
   let names: Set<String>
   /// Names joined by dots, in order.
   let chains: [Chain]
   /// Every call in the file, in order.
   let calls: [SyntaxNode]
-  /// Every `switch`, in order: each routine is asked for its own.
+  /// Every `switch` in the file, in order; kept because each routine looks for its own.
   let switches: [SyntaxNode]
-  /// A `#Preview` or a `PreviewProvider` stands in it, or it is left out of what is released.
+  /// It contains a `#Preview` or a `PreviewProvider`, or lies in `Preview Content`, which is not
+  /// released.
   let hasPreviews: Bool
   private let lineStarts: [Int]
 
-  /// - Parameter methods: the names of methods that begin as those of types do.
+  /// - Parameter methods: the names of methods that are capitalised like types.
   init(_ file: ReviewedFile, number: Int = 0, methods: Set<String> = []) {
     path = file.path
     self.number = number
@@ -62,12 +63,12 @@ final class SourceCode: Sendable {
 
   func lineStart(of offset: Int) -> Int { lineStarts[place(of: offset).line - 1] }
 
-  /// Where its line ends, or the file.
+  /// The end of the line, or of the file.
   func lineEnd(of offset: Int) -> Int {
     bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
   }
 
-  /// The first type that it declares or extends, by name; its own name where there is none.
+  /// The alphabetically first type that it declares or extends; the file's name if there is none.
   var title: String {
     nodes.filter { TypeDeclaration.Kind(rawValue: $0.kind) != nil }.map(\.name).min()
       ?? path.fileName
@@ -85,10 +86,10 @@ final class SourceCode: Sendable {
     tokens[within: range] { $0.range.lowerBound }
   }
 
-  /// The one that begins there.
+  /// The chain that begins at the offset.
   func chain(at offset: Int) -> Chain? { chains(in: offset..<offset + 1).first }
 
-  /// The one that begins there.
+  /// The token that begins at the offset.
   func token(at offset: Int) -> SyntaxToken? { tokens(in: offset..<offset + 1).first }
 
   /// All nodes of that kind, in source order.
@@ -104,7 +105,7 @@ final class SourceCode: Sendable {
     }
   }
 
-  /// A file of tests: its types play the parts of a scene without being them.
+  /// Whether it is a file of tests, whose types stand in for the parts of a scene.
   var isTest: Bool {
     imports.contains { ["XCTest", "Testing", "Quick", "Nimble"].contains($0.module) }
       || tokens.contains { $0.kind == "attribute.builtin" && text($0) == "@testable" }
@@ -133,7 +134,7 @@ extension SyntaxNode {
   /// The arguments of a call, trailing closures included.
   var arguments: [SyntaxNode] { children.filter { $0.kind == "expr.argument" } }
 
-  /// Their labels, empty for those without.
+  /// The labels of the arguments, empty for those without.
   var labels: [String] { arguments.map(\.name) }
 }
 

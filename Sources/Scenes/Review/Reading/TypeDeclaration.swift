@@ -1,4 +1,4 @@
-/// What is written somewhere in the code.
+/// Anything that has a place in the code.
 protocol Placed {
   var position: Position { get }
 }
@@ -9,7 +9,7 @@ extension Placed {
 
 /// A type of the code under review with everything its extensions add.
 struct TypeDeclaration: Placed, Sendable {
-  /// With sourcekitd's names.
+  /// Raw values are sourcekitd's names.
   enum Kind: String, Sendable {
     case `protocol` = "decl.protocol"
     case `class` = "decl.class"
@@ -32,10 +32,9 @@ struct TypeDeclaration: Placed, Sendable {
   var properties: [Property] = []
   var routines: [Routine] = []
 
-  /// Among all types of the code.
+  /// Its number among all types of the code.
   var number = 0
-  /// Everything it inherits or conforms to; names that are not declared in this
-  /// code included.
+  /// Everything it inherits or conforms to, including names that are not declared in this code.
   var ancestors: [String] = []
   var role: Role?
   /// Nil outside of every VIP scene.
@@ -47,12 +46,13 @@ struct TypeDeclaration: Placed, Sendable {
   var storedProperties: [Property] { properties.filter { !$0.isComputed } }
   /// It descends from one of the system's screens.
   var isScreen: Bool { ancestors.contains { RoleFinder.isScreenClass($0.lastName) } }
-  /// SwiftUI may watch it.
+  /// SwiftUI can observe it.
   var isObservable: Bool {
     ancestors.contains("ObservableObject") || customAttributes.contains("Observable")
   }
 
-  /// `private struct PreviewInteractor` beside a `#Preview`; not a view that is shown in one.
+  /// Recognises `private struct PreviewInteractor` beside a `#Preview`, not a view that is shown in
+  /// one.
   var isForPreviews: Bool {
     guard position.file.hasPreviews else { return false }
     let isNamedSo = name.hasPrefix("Preview") || name.hasSuffix("Preview")
@@ -69,7 +69,7 @@ extension TypeDeclaration: Hashable {
 }
 
 extension Sequence<TypeDeclaration> {
-  /// Each once, in the order of the code.
+  /// Each type once, in the order of the code.
   var unique: [TypeDeclaration] { Set(self).sorted { $0.number < $1.number } }
 }
 
@@ -109,10 +109,10 @@ struct Property: Placed, Sendable {
   let range: Range<Int>
 
   var text: String { file.text(range) }
-  /// Whoever holds its owner keeps what is in it.
+  /// Its owner keeps the value alive.
   var isStrong: Bool { !isWeak && !isUnowned && !isComputed }
 
-  /// `{ get set }` of a protocol.
+  /// It has a setter, such as `{ get set }` in a protocol.
   var isSettable: Bool { file.tokens(in: range).contains { file.text($0) == "set" } }
 }
 
@@ -120,11 +120,12 @@ struct Property: Placed, Sendable {
 struct Variable: Sendable {
   let name: String
   let type: WrittenType?
-  /// `if let presenter` and `[weak self]`: it stands for what has its name.
+  /// `if let presenter` and `[weak self]`: it means the outer name that it repeats.
   let isShadow: Bool
-  /// Such as `self.presenter` in `if let presenter = self.presenter`, or a call.
+  /// What its value comes from, such as `self.presenter` in `if let presenter = self.presenter`, or
+  /// a call.
   let source: Chain?
-  /// One of what the source is: `order` in `for order in orders`.
+  /// It is one element of the source: `order` in `for order in orders`.
   let isElement: Bool
   let offset: Int
 }
@@ -154,14 +155,14 @@ struct Routine: Sendable {
     position.file == file && range.contains(position.offset)
   }
 
-  /// Not the accessors or the initial value of a property, not an initialiser.
+  /// Not an initialiser, nor the accessors or the initial value of a property.
   var isFunction: Bool { name.hasSuffix(")") && !isInitializer }
   var isInitializer: Bool { name.hasPrefix("init(") }
 
-  /// What a chain begins with, unless that is a property's.
+  /// The parameter or local that a chain begins with; nil if that is a property.
   func local(behind chain: Chain) -> Variable? { variable(chain.names[0], before: chain.start) }
 
-  /// What a name stands for at an offset, unless it is a property's.
+  /// The parameter or local that a name means at an offset; nil if it means a property.
   func variable(_ name: String, before offset: Int) -> Variable? {
     variables.last {
       $0.name == name && $0.offset < offset && !$0.isShadow
@@ -170,7 +171,7 @@ struct Routine: Sendable {
   }
 }
 
-/// A name for other types.
+/// A `typealias` and what it stands for.
 struct TypeAlias: Placed, Sendable {
   let path: String
   let position: Position

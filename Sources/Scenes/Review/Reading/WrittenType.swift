@@ -1,22 +1,22 @@
 /// A type as written, reduced to what the review asks: which named types it is
 /// made of.
 struct WrittenType: Equatable, Sendable {
-  /// `["LoginRoutingLogic", "LoginDataPassing"]` for a composition; empty for a
-  /// closure, a tuple and whatever else has no name.
+  /// `["LoginRoutingLogic", "LoginDataPassing"]` for a composition; empty for a closure, a tuple
+  /// and anything else without a name.
   var names: [String]
-  /// What stands in brackets: generic arguments, a dictionary's keys, what a closure or a tuple
-  /// is made of.
+  /// The type names in brackets: generic arguments, dictionary keys, and what closures and tuples
+  /// are made of.
   private(set) var inside: [String] = []
-  /// With what stands in its brackets, and in those of what it is an alias of.
+  /// The type with the names in its brackets, and in those of the type that it is an alias of.
   var whole: WrittenType { WrittenType(names: names + inside, isWhole: true) }
   private(set) var isWhole = false
   var isClosure = false
-  /// Several of them.
+  /// It is a collection of the named type.
   private(set) var isCollection = false
-  /// Several lists of them.
+  /// It is a collection of such collections.
   private(set) var isListOfLists = false
 
-  /// One of them.
+  /// The type of one element.
   var element: WrittenType {
     var one = self
     one.isCollection = isListOfLists
@@ -49,7 +49,7 @@ extension WrittenType {
     }
   }
 
-  /// Without optionals, parentheses, `any`, `some`, `inout` and attributes.
+  /// The text without optionals, parentheses, `any`, `some`, `inout` and attributes.
   private static func unwrapped(_ text: String) -> String {
     var text = text.trimmed
     while true {
@@ -101,7 +101,7 @@ extension String {
     }.map(\.trimmed)
   }
 
-  /// `Login.Load` of `Login.Load.Request`; empty where nothing is around it.
+  /// `Login.Load` of `Login.Load.Request`; empty for a single name.
   var withoutLastName: String {
     utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) } ?? ""
   }

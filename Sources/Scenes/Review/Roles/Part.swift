@@ -3,9 +3,9 @@ struct Part: Sendable {
   let type: TypeDeclaration
   let role: Role
   let scene: SceneName
-  /// Without those that make and join the scene's parts.
+  /// All routines but those that create and connect the scene's parts.
   let routines: [Routine]
-  /// Where it knows other parts.
+  /// The places where it knows other parts.
   let contacts: [Contact]
 
   /// With the scene around it: `Login.Presenter` where types are nested.
@@ -30,7 +30,7 @@ struct Part: Sendable {
 
 /// One part knowing another: it holds it, is handed it, makes it or calls it.
 struct Contact: Placed, Sendable {
-  /// In the middle of a sentence: the view … the presenter.
+  /// Raw values fit into a sentence: the view … the presenter.
   enum Way: String, Sendable {
     case holds
     case isHanded = "is handed"
@@ -43,7 +43,7 @@ struct Contact: Placed, Sendable {
   let type: WrittenType?
   let position: Position
 
-  /// Nil where the type is no part.
+  /// Nil if the type is no part.
   fileprivate init?(
     _ way: Way, _ name: String, _ type: WrittenType?, at position: Position, in code: VIPCode
   ) {
@@ -58,13 +58,13 @@ struct Contact: Placed, Sendable {
 }
 
 extension Scope {
-  /// Not in the manner of delegates, `interactor(_ interactor:didFetch:)`: whoever
-  /// calls names itself.
+  /// The parts that it is handed, but not as a delegate, `interactor(_ interactor:didFetch:)`, to
+  /// which the caller passes itself.
   fileprivate var handed: [Contact] {
     guard !routine.isInitializer || type.role == .interactor else { return [] }
     let others = routine.parameters.filter { !routine.name.hasPrefix($0.name + "(") }
     return others.compactMap { contact(.isHanded, $0.name, $0.type, at: $0.offset) }.filter { new in
-      // What it is made with and keeps is told there.
+      // A part that it is made with and keeps is reported at the property.
       !routine.isInitializer || !type.properties.contains { code.role(of: $0) == new.role }
     }
   }

@@ -1,5 +1,5 @@
-/// Gives each type of the code its role: from what it conforms to and inherits,
-/// then from its name. A type that speaks for two roles gets none.
+/// Gives each type of the code its role: from what it conforms to and inherits from, then from its
+/// name. A type with signs of two roles gets none.
 struct RoleFinder {
   let code: VIPCode
 
@@ -25,17 +25,18 @@ struct RoleFinder {
     }
   }
 
-  /// `Controller: ObservableObject`, which a SwiftUI view has to ask the interactor for it.
+  /// `Controller: ObservableObject`, through which a SwiftUI view asks the interactor.
   private func isController(_ type: TypeDeclaration, _ roles: [Role?]) -> Bool {
     type.isReference && type.isObservable && !type.name.hasSuffix("ViewModel")
-      // Who has those of several scenes puts the app together.
+      // A type with the interactors of several scenes puts the app together.
       && type.properties.count { property in
         code.declarations(of: property).contains { roles[$0.number] == .interactor }
       } == 1
   }
 
-  /// A `NetworkManager` that an interactor or a worker holds works for it, whatever it is called, and
-  /// so does what that holds; a class is told by the property's name, too: `authService`.
+  /// Workers by use: a `NetworkManager` that an interactor or a worker holds is one, whatever its
+  /// name, and so is what it holds itself. A class is also recognised by the property's name:
+  /// `authService`.
   private func servants(_ roles: [Role?]) -> Set<Int> {
     func isServant(_ type: TypeDeclaration, named name: String = "") -> Bool {
       roles[type.number] == nil && !isRepositoryOfCode(type)
@@ -70,7 +71,7 @@ struct RoleFinder {
     return found
   }
 
-  /// A `Repository` that does nothing is what a server of code tells of.
+  /// A `Repository` without functions describes a repository of code.
   private func isRepositoryOfCode(_ type: TypeDeclaration) -> Bool {
     type.isConcrete && type.name == "Repository" && !type.properties.isEmpty
       && !type.routines.contains(where: \.isFunction)
@@ -85,12 +86,12 @@ struct RoleFinder {
     if isScreen(type) { return .view }
     if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
     let named = nameRole(type)
-    // What calls itself a worker is one, whatever its protocol is called.
+    // A type that is named a worker is one, whatever its protocol is called.
     if named == .worker { return isRepositoryOfCode(type) ? nil : named }
     let promised = type.ancestors.compactMap {
       settings.role(of: $0) ?? RoleNames.certainRole(of: $0)
     }
-    // `KeychainManager: KeychainManagerBusinessLogic`
+    // `KeychainManager: KeychainManagerBusinessLogic` is a service, not an interactor.
     if named == nil, RoleNames.isService(type.name), Set(promised) == [.interactor],
       type.ancestors.contains(where: { RoleNames.scene(of: $0) == type.name })
     {
@@ -100,8 +101,8 @@ struct RoleFinder {
     if promised.isEmpty, let named, [.interactor, .presenter].contains(named),
       likely.allSatisfy({ $0 == .view || named == .interactor && $0 == .presenter })
     {
-      // `HomeInteractor: HomeViewProtocol`, what the home's view asks, and `HomePresenterInput`, what
-      // the home's presenter listens to.
+      // In `HomeInteractor: HomeViewProtocol` the protocol is what the view asks; in
+      // `HomeInteractor: HomePresenterInput`, what the presenter listens to.
       return named
     }
     for roles in [promised, likely] where !roles.isEmpty {
@@ -115,7 +116,8 @@ struct RoleFinder {
     return type.kind == .class && fillsList ? .view : nil
   }
 
-  /// Whoever fills a list, or hears its taps, is a piece of the screen, in whichever file it is.
+  /// A type that fills a list, or handles its taps, is a piece of the screen, in whichever file it
+  /// is.
   private static func fillsList(_ ancestor: String) -> Bool {
     ["UITableView", "UICollectionView", "UIPickerView"].contains(where: ancestor.hasPrefix)
       && ["DataSource", "Delegate", "DelegateFlowLayout"].contains(where: ancestor.hasSuffix)
@@ -147,7 +149,7 @@ struct RoleFinder {
     }
     if !conformers.isEmpty {
       let role = onlyRole(conformers)
-      // What comes next listens to it: `HomePresenterInput` of an interactor that is watched.
+      // The next part listens to this one: `HomePresenterInput` of an observed interactor.
       let listeners: [Role: Role] = [.interactor: .presenter, .presenter: .view]
       if name.hasSuffix("Input"), let role, let next = listeners[role],
         next == RoleNames.role(of: name)
@@ -159,7 +161,8 @@ struct RoleFinder {
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
-  /// Who listens may be any part; `LoginWorkerOutput` belongs to the worker.
+  /// Whether any part may conform to a protocol in order to listen, such as a worker's
+  /// `LoginWorkerOutput`.
   static func isListener(_ name: String) -> Bool {
     let endings = ["Delegate", "Listener", "Observer", "DataStore", "DataSource"]
     return endings.contains(where: name.hasSuffix)
@@ -192,8 +195,8 @@ struct RoleFinder {
       && ["ViewController", "View", "Cell"].contains(where: name.hasSuffix)
   }
 
-  /// A name alone makes a class or a struct a part, except that many things are
-  /// called a view.
+  /// A name alone makes a class or a struct a part. `View` alone does not: many things are called
+  /// that.
   private func nameRole(_ type: TypeDeclaration) -> Role? {
     let role = RoleNames.role(ofConcrete: type.name)
     if role == .configurator { return role }
@@ -205,8 +208,8 @@ struct RoleFinder {
     role == .router && isOfNetwork(type) ? nil : role
   }
 
-  /// `Router<EndPoint>`, by which a request finds its server, and one that says what a request is
-  /// made of.
+  /// Recognises a `Router<EndPoint>` that sends requests to a server, and one that describes a
+  /// request.
   private func isOfNetwork(_ type: TypeDeclaration) -> Bool {
     let ofRequests: Set = ["baseURL", "path", "headers", "parameters", "httpMethod", "queryItems"]
     if type.properties.count(where: { ofRequests.contains($0.name) }) > 1 { return true }
@@ -217,7 +220,8 @@ struct RoleFinder {
       }
   }
 
-  /// What coordinates downloads or a player is called so, too, and does nothing with screens.
+  /// Whether a coordinator has to do with screens; one that coordinates downloads or a player has
+  /// not.
   private func goesSomewhere(_ type: TypeDeclaration) -> Bool {
     let done = type.routines.flatMap(\.chains).flatMap(\.names)
     let names = done + type.properties.flatMap { $0.type?.names ?? [] }

@@ -16,13 +16,13 @@ enum RoleNames {
     ("Configurator", .configurator),
   ]
 
-  /// Only a protocol is called so; a struct `Routing` is a bundle of closures.
+  /// Endings of protocols only; a struct `Routing` is a bundle of closures.
   private static let abilities: Endings = [
     ("Interacting", .interactor), ("Presenting", .presenter), ("Displaying", .view),
     ("Routing", .router), ("Working", .worker),
   ]
 
-  /// In the Input/Output dialect a part's output is what the next one takes in.
+  /// In the Input/Output dialect, a part's output is the input of the next part.
   private static let outputs: Endings = [
     ("ViewControllerOutput", .interactor), ("ViewOutput", .interactor),
     ("InteractorOutput", .presenter), ("PresenterOutput", .view),
@@ -47,7 +47,7 @@ enum RoleNames {
   }
 
   private static func role(of name: String, by endings: Endings) -> Role? {
-    // SwiftUI has such a part for UIKit's delegates, and Core Data one for its stores.
+    // SwiftUI has a `Coordinator` for UIKit's delegates, and Core Data has one for its stores.
     guard name != "Coordinator", !name.hasSuffix("StoreCoordinator") else { return nil }
     return endings.first { name.hasSuffix($0.suffix) }?.role
   }
@@ -77,12 +77,12 @@ enum RoleNames {
       .map { String(name.dropLast($0.count)) }
   }
 
-  /// `Interactor`, `BusinessLogic`: nothing but a role.
+  /// Whether the name is only a role: `Interactor`, `BusinessLogic`.
   static func isNameless(_ path: String) -> Bool {
     all.contains { path == $0.suffix }
   }
 
-  /// A worker that is called otherwise.
+  /// Whether a name suggests a worker without saying so.
   static func isService(_ name: String) -> Bool {
     [
       "Service", "Services", "Servicing", "Manager", "Repository", "Gateway", "Client", "Store",
@@ -92,18 +92,19 @@ enum RoleNames {
     .contains(where: undecorated(name).hasSuffix)
   }
 
-  /// A service, or what keeps something for it: as one object for all it is the outside world.
+  /// Whether a name suggests a service or a store, whose shared object is part of the outside
+  /// world.
   static func isStore(_ name: String) -> Bool {
     isService(name) || ["Session", "Cache"].contains(where: name.hasSuffix)
   }
 
-  /// It works for whoever holds it.
+  /// Whether a name suggests a helper that works for the type that holds it.
   static func isHelper(_ name: String) -> Bool {
     ["Adapter", "Access", "Generator", "Engine", "Helper", "Parser", "Validator", "Calculator"]
       .contains(where: undecorated(name).hasSuffix)
   }
 
-  /// What it keeps is read and written without a call.
+  /// Whether a name suggests a storage, whose values are read and written without a call.
   static func isStorage(_ name: String) -> Bool {
     ["Storage", "Keychain", "UserDefaults"].contains(where: undecorated(name).hasSuffix)
   }

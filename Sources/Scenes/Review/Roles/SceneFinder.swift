@@ -1,17 +1,16 @@
-/// What a scene is known by.
+/// Identifies a scene.
 struct SceneName: Hashable, Sendable {
   let name: String
-  /// Where another scene has the same name: the folders that only this one lies in.
+  /// If another scene has the same name, the folders that only this one lies in.
   var module: String?
 
   var title: String { name + (module.map { " (\($0))" } ?? "") }
 }
 
-/// Groups the parts into scenes by the name before their role. Only a group
-/// with an interactor, or with a protocol that VIP alone uses, is a VIP scene:
-/// a presenter and a view alone may be MVP.
+/// Groups the parts into scenes by the name before their role. Only a group with an interactor, or
+/// with a protocol that only VIP uses, is a VIP scene: a presenter and a view alone may be MVP.
 struct SceneFinder {
-  /// With their roles.
+  /// The types, with their roles already found.
   let types: [TypeDeclaration]
   let settings: ReviewSettings
   let folders: Folders
@@ -39,8 +38,8 @@ struct SceneFinder {
     return used(adopted(parted(found)))
   }
 
-  /// Scenes of one name, such as those of two targets, are told apart by the folders of their
-  /// interactors; each part is of the nearest.
+  /// Tells scenes of the same name apart, such as those of two targets, by the folders of their
+  /// interactors; each part belongs to the nearest one.
   private func parted(_ found: [String?]) -> [SceneName?] {
     let hearts = zip(types, found).filter { $0.role == .interactor && $0.isConcrete && $1 != nil }
     var nearest = NameIndex()
@@ -61,8 +60,7 @@ struct SceneFinder {
     }
   }
 
-  /// `Shop` and `Admin` of `Sources/Shop/Login` and `Sources/Admin/Login`; nil where nothing is
-  /// left.
+  /// `Shop` and `Admin` for `Sources/Shop/Login` and `Sources/Admin/Login`; nil if nothing is left.
   private static func differences(of paths: [ArraySlice<Substring>]) -> [String?] {
     var paths = paths
     while let first = paths[0].first, paths.allSatisfy({ $0.first == first }) {
@@ -74,8 +72,8 @@ struct SceneFinder {
     return paths.map { $0.isEmpty ? nil : $0.joined(separator: "/") }
   }
 
-  /// A piece of a screen that lies elsewhere is of the first scene whose view names it, or names
-  /// a helper without a role that does.
+  /// Gives a piece of a screen that lies elsewhere to the first scene whose view names it, directly
+  /// or through a helper without a role.
   private func used(_ found: [SceneName?]) -> [SceneName?] {
     var scenes = found
     var waiting = types.indices.filter { types[$0].role == .view && found[$0] != nil }
@@ -97,13 +95,14 @@ struct SceneFinder {
     return types.indices.map { types[$0].role == nil ? found[$0] : scenes[$0] }
   }
 
-  /// A view controller is a screen of its own.
+  /// Whether it is a piece of a screen; a view controller is a screen of its own.
   private func isPiece(_ type: TypeDeclaration) -> Bool {
     type.role == .view && type.isConcrete
       && !(type.ancestors + [type.name]).contains { $0.hasSuffix("Controller") }
   }
 
-  /// A cell or another piece of a screen is its scene's where no other scene is around it.
+  /// Gives a cell or another piece of a screen to the scene around it, if that is the only one in
+  /// the nearest folder with scenes.
   private func adopted(_ found: [SceneName?]) -> [SceneName?] {
     var around: [Int: Set<SceneName>] = [:]
     for (type, scene) in zip(types, found) where type.role != .worker {
@@ -119,13 +118,13 @@ struct SceneFinder {
     }
   }
 
-  /// Whether only VIP, or what is close to it, has such a protocol.
+  /// Whether only VIP, or an architecture close to it, has such a protocol.
   private func isCertain(_ name: String) -> Bool {
     name.contains("Interactor") || ![nil, .worker].contains(RoleNames.certainRole(of: name))
   }
 
-  /// What its own name says, then what it conforms to, then the part that it asks: a
-  /// `MovieListViewController` with an `interactor: MoviesBusinessLogic`.
+  /// Names from its own name, then from what it conforms to, then from the part that it asks, as
+  /// for a `MovieListViewController` with an `interactor: MoviesBusinessLogic`.
   private func sceneNames(of type: TypeDeclaration) -> [String] {
     guard type.role != nil else { return [] }
     let held = type.properties.filter { ["interactor", "output", "presenter"].contains($0.name) }
@@ -137,12 +136,12 @@ struct SceneFinder {
     return found.isEmpty && isNameless(type) ? ["Main"] : found
   }
 
-  /// A class that screens descend from, which is of no scene or of another one.
+  /// Whether it is a class that screens descend from, which belongs to no scene or to another one.
   private func isBase(_ name: String) -> Bool {
     RoleFinder.isScreenClass(name.lastName) || classes.contains(name)
   }
 
-  /// `Interactor` of the only scene, not the one that the scenes' interactors descend from.
+  /// `Interactor` of the only scene, not a base class of the scenes' interactors.
   private func isNameless(_ type: TypeDeclaration) -> Bool {
     RoleNames.isNameless(type.path)
       && types.allSatisfy {

@@ -3,12 +3,12 @@ extension VIPCode {
     parts.filter { wanted.contains($0.role) }
   }
 
-  /// What the parts of a role know by their properties.
+  /// The types that the parts of a role hold in properties.
   func held(by role: Role) -> [TypeDeclaration] {
     declarations(of: parts(role).flatMap(\.type.properties))
   }
 
-  /// The role behind a written type; of a composition, the one that its parts share.
+  /// The role behind a written type; for a composition, the one that its members share.
   func role(of type: WrittenType?, from file: SourceCode) -> Role? {
     guard let type, !type.isCollection else { return nil }
     let found = Set(
@@ -23,7 +23,7 @@ extension VIPCode {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The types of objects that stand behind what a property holds.
+  /// The concrete types behind what a property holds.
   func implementations(of property: Property) -> [TypeDeclaration] {
     declarations(of: property).flatMap(implementations)
   }
@@ -37,35 +37,36 @@ extension VIPCode {
     type.ancestors.compactMap { declaration(named: $0, from: type.file) }
   }
 
-  /// Whether it holds a closure; an alias of one is made of no name.
+  /// Whether it holds a closure: neither a closure nor an alias of one expands to a type's name.
   func isClosure(_ property: Property) -> Bool {
     property.type.map { expanded($0, from: property.file).isEmpty } == true
   }
 
   func role(of property: Property) -> Role? { role(of: property.type, from: property.file) }
 
-  /// A presenter of no VIP scene may be MVP's; screens, routers and workers are what they
-  /// are wherever they come from.
+  /// A presenter outside of VIP scenes may be MVP's; screens, routers and workers keep their role
+  /// wherever they come from.
   private func sceneRole(of type: TypeDeclaration) -> Role? {
     type.scene != nil || [.view, .router, .worker].contains(type.role) ? type.role : nil
   }
 
-  /// A type from elsewhere: the system's screens are views, any other is what its name says.
+  /// The role of a type from elsewhere: the system's screens are views; for others the name
+  /// decides.
   private func undeclaredRole(of name: String) -> Role? {
     if RoleFinder.isScreenClass(name.lastName) { return .view }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
-  /// The protocols that the parts of scenes of some role fulfil.
+  /// The protocols of scenes that belong to one of the roles.
   func sceneProtocols(_ wanted: Role...) -> [TypeDeclaration] {
     types.filter { $0.kind == .protocol && $0.scene != nil && $0.role.map(wanted.contains) == true }
   }
 
-  /// What stands in a presenter's file is the presenter's own.
+  /// Whether a presenter is in the file: other code in it counts as the presenter's own.
   func isBesidePresenter(_ file: SourceCode) -> Bool { filesOfPresenters.contains(file) }
 
-  /// `OrdersModel.Load.Request` of `Model.Load.Request`, where `typealias Model = OrdersModel`;
-  /// one step, for aliases may name each other.
+  /// `OrdersModel.Load.Request` for `Model.Load.Request`, where `typealias Model = OrdersModel`;
+  /// only one step, because aliases may name each other.
   func inAliased(_ name: String, from file: SourceCode) -> String {
     let outer = name.firstName
     guard outer != name, let target = alias(outer, from: file), target.type.names.count == 1,
@@ -83,10 +84,10 @@ extension VIPCode {
       && type.path != type.name && isInModelSpace(type.path)
   }
 
-  /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models, and whatever
-  /// ends so in the folder of a scene that the file lies outside of.
+  /// `HomeRequest` and `HomeResponseModel` of a scene Home that nests no models, and types with
+  /// such an ending in the folder of a scene that the file lies outside of.
   func isRequestOfAScene(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
-    // `Networking/OrdersRequest.swift` says what a server is sent.
+    // `Networking/OrdersRequest.swift` describes what is sent to a server.
     guard type.path == type.name, type.kind != .extension,
       !type.file.path.dropLast(type.file.path.fileName.count).contains("etwork")
     else { return false }
@@ -94,13 +95,13 @@ extension VIPCode {
     return isShown && isOfSceneElsewhere(type, from: file)
       || ["Request", "Response", "RequestModel", "ResponseModel"].contains { ending in
         type.name.hasSuffix(ending)
-          // What a server answers may be called so, too.
+          // A server's answer may have such a name, too.
           && (modelSpaces.contains(String(type.name.dropLast(ending.count))) && !isCoded(type)
             || isOfSceneElsewhere(type, from: file))
       }
   }
 
-  /// Nested in the models of a scene that the file lies outside of.
+  /// Whether it is nested in the models of a scene that the file lies outside of.
   func isInModelsElsewhere(_ type: TypeDeclaration, from file: SourceCode) -> Bool {
     type.path != type.name && isInModelSpace(type.path) && isOfSceneElsewhere(type, from: file)
   }
@@ -113,7 +114,7 @@ extension VIPCode {
     let around = folders[type.file].dropLast().prefix(3)
     let near = around.filter { !folders[file].contains($0) }.lazy.map(scenes).first { !$0.isEmpty }
     if let near { return near.count == 1 }
-    // The models may lie apart from the scene whose name they bear.
+    // The models may lie apart from the scene that they are named after.
     guard around.allSatisfy({ scenes(in: $0).isEmpty }),
       let own = presenters.first(where: { $0.scene.name == type.path.firstName }),
       let home = folders[own.type.file].dropLast().last(where: { scenes(in: $0) == [own.scene] })
@@ -141,9 +142,9 @@ extension VIPCode {
       && type.path.split(separator: ".").dropFirst().contains { $0.hasSuffix(model) }
   }
 
-  /// Whether a routine makes and joins the parts of a scene, as a configurator
-  /// or a view's own `setup()` does. Such a routine has to know every part. A
-  /// worker and the next screen alone are no scene, unless a router makes them.
+  /// Whether a routine creates and connects the parts of a scene, as a configurator or a view's own
+  /// `setup()` does. Such a routine has to know every part. Making a worker and the next screen is
+  /// not enough, unless a router does it.
   func isWiring(_ scope: Scope) -> Bool {
     if scope.type.role == .interactor, !scope.routine.isStatic { return false }
     if makesAPart(scope) { return true }
@@ -156,14 +157,15 @@ extension VIPCode {
       && (scope.type.role == .router || !made.isDisjoint(with: [.interactor, .presenter]))
   }
 
-  /// `static func configured(for: user) -> HomeViewController` of a view, which is no view yet.
+  /// `static func configured(for: user) -> HomeViewController` of a view: no view exists yet when
+  /// it runs.
   private func makesAPart(_ scope: Scope) -> Bool {
     scope.type.role == .view && scope.routine.isStatic && scope.routine.isFunction
       && scope.role(of: scope.routine.result) != nil
   }
 
-  /// `presenter.viewController = self`, not `self.presenter = presenter` and not
-  /// `detail.sender = self` of two screens.
+  /// `presenter.viewController = self`, but not `self.presenter = presenter`, and not
+  /// `detail.sender = self` between two screens.
   private func joinsParts(_ chain: Chain, in scope: Scope) -> Bool {
     let types = scope.types(along: chain)
     let roles = types.suffix(2).map { scope.role(of: $0) }

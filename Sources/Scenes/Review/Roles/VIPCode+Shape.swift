@@ -1,6 +1,6 @@
 extension VIPCode {
-  /// What the code is written in, where that is not VIP: who asks whom decides, and names where
-  /// nothing of VIP is there.
+  /// The architecture of code that is not VIP; nil for VIP. Which part knows which decides it, or
+  /// the names if no part of VIP is there.
   var shape: ProjectShape? {
     let interactors = parts(.interactor)
     guard !interactors.isEmpty else {
@@ -20,7 +20,7 @@ extension VIPCode {
       ? .mvvm(viewModels: models, interactors: interactors.count) : nil
   }
 
-  /// The outermost folders in which two scenes, and most of all, are VIPER's.
+  /// The outermost folders in which at least two scenes, and more than half of all, are VIPER.
   var foldersOfVIPER: [String] {
     var counts: [String: (inside: Int, all: Int)] = [:]
     for scene in Dictionary(grouping: parts, by: \.scene).values {
@@ -56,7 +56,7 @@ extension VIPCode {
     return features[0].intersection(features[1]).intersection(features[2]).count
   }
 
-  /// A struct of that name may be what a presenter hands to a view.
+  /// Counts no structs: those may be what a presenter hands to a view.
   private var viewModels: Int {
     types.filter {
       $0.isReference && $0.name.hasSuffix("ViewModel") && !RoleNames.isTestDouble($0.name)
@@ -65,7 +65,7 @@ extension VIPCode {
 }
 
 extension [Part] {
-  /// The presenter asks the interactor, and the view does not.
+  /// The presenter knows the interactor, and the view does not.
   fileprivate var areVIPER: Bool {
     know(.presenter, .interactor) && !know(.view, .interactor)
   }

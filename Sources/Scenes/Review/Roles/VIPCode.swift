@@ -9,25 +9,25 @@ struct VIPCode: Sendable {
   private(set) var parts: [Part] = []
   /// The types that scenes nest their models in.
   private(set) var modelSpaces: Set<String> = []
-  /// The paths of what interactors hand on in responses.
+  /// The paths of entities that interactors hand on in responses.
   private(set) var entitiesInResponses: Set<String> = []
-  /// The paths of those of their own models that interactors keep from call to call.
+  /// The paths of their own models that interactors keep from call to call.
   private(set) var keptByInteractors: Set<String> = []
   /// The types that reach the views of scenes.
   private(set) var displayed: Set<TypeDeclaration> = []
-  /// The enums that the business tells apart by.
+  /// The enums by which the business logic tells cases apart.
   private(set) var choices: Set<TypeDeclaration> = []
   /// The scenes that have an interactor.
   private(set) var sceneNames: Set<String> = []
   /// The folders that parts of scenes lie in.
   private(set) var scenesAround: Set<Int> = []
-  /// The names of services that any code reaches, whatever is around it.
+  /// The names of global services, which any code can reach.
   private(set) var globalServices: Set<String> = []
-  /// The names of other objects that any code reaches, such as a container of services.
+  /// The names of other globals, such as a container of services.
   private(set) var globals: Set<String> = []
   /// The files that presenters lie in.
   private(set) var filesOfPresenters: Set<SourceCode> = []
-  /// How the methods begin through which any code reaches the outside world.
+  /// The beginnings of the names of methods that reach the outside world.
   private(set) var outwardMethods: Set<String> = []
   private var paths = NameIndex()
   private var names = NameIndex()
@@ -114,7 +114,8 @@ struct VIPCode: Sendable {
     let finder = SceneFinder(types: types, settings: settings, folders: folders)
     for (number, scene) in finder.scenes().enumerated() { types[number].scene = scene }
     joinByUse()
-    // A protocol whose name says nothing is of the scene whose part fulfils it.
+    // A protocol whose name tells no scene belongs to the scene of the only part that conforms to
+    // it.
     for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
       let scenes = Set(conformers(of: type).map(\.scene))
       if RoleNames.scene(of: type.name) == nil, type.scene == nil, scenes.count == 1 {
@@ -137,8 +138,9 @@ struct VIPCode: Sendable {
     choices = enumsOfBusiness
   }
 
-  /// A presenter, a screen or a router whose name says nothing of a scene is of the one whose
-  /// interactor it is told by, asks, or whose view or interactor asks it.
+  /// Finds the scene of parts whose names do not tell it: a presenter joins the interactor that
+  /// holds it, a screen the interactor that it holds, a router the view or interactor that holds
+  /// it.
   private mutating func joinByUse() {
     func join(_ type: TypeDeclaration, by others: [TypeDeclaration]) {
       let scenes = Set(others.compactMap(\.scene))
@@ -162,15 +164,16 @@ struct VIPCode: Sendable {
     }
   }
 
-  /// The names of what the methods of types take.
+  /// The names of the types that methods take as parameters.
   private func taken(by types: [TypeDeclaration]) -> [String] {
     types.flatMap(\.routines).flatMap { routine in
       routine.parameters.compactMap(\.type).flatMap { expanded($0, from: routine.file) }
     }
   }
 
-  /// Views that no scene has for itself: several share them, or they are a screen without other
-  /// parts. They display, too. What has a presenter or a view model class of its own is no VIP.
+  /// Views that belong to no single scene: several share them, or they are screens without other
+  /// parts. The rules for views apply to them, too. One with a presenter or a view model class of
+  /// its own is not VIP.
   private var loneScreens: [TypeDeclaration] {
     let containers: Set = ["UINavigationController", "UITabBarController", "UIPageViewController"]
     guard !sceneNames.isEmpty else { return [] }
@@ -185,7 +188,7 @@ struct VIPCode: Sendable {
     }
   }
 
-  /// Workers of no scene's, such as a network's client.
+  /// Workers that belong to no scene, such as a network client.
   private var services: [TypeDeclaration] {
     sceneNames.isEmpty
       ? [] : types.filter { $0.role == .worker && $0.scene == nil && $0.isConcrete }
@@ -200,11 +203,11 @@ struct VIPCode: Sendable {
 // MARK: - What a name stands for
 
 extension VIPCode {
-  /// Names that a type nested elsewhere may bear, too.
+  /// Names of system types that a nested type may have, too.
   private static let system: Set = ["URL", "Data", "Date", "Locale", "Calendar", "Error", "Task"]
 
-  /// The type that a name written in a file stands for.
-  /// - Parameter path: of the type around it, whose own types come first.
+  /// The type that a name in a file means.
+  /// - Parameter path: the path of the type around it, whose own types come first.
   func declaration(
     named name: String, from file: SourceCode, inside path: String = ""
   ) -> TypeDeclaration? {
@@ -220,7 +223,7 @@ extension VIPCode {
       return number(named: name, from: file, inside: outer)
     }
     if let whole = paths.nearest(name, to: folders[file]) { return whole }
-    // Swift knows a nested type by less than its path only where the type around it is named.
+    // A nested type can be named by less than its path only where the type around it is named.
     guard !Self.system.contains(name),
       let nested = names.nearest(name, to: folders[file], clearly: true),
       file.names.contains(types[nested].path.firstName)
@@ -259,7 +262,7 @@ extension VIPCode {
     }
   }
 
-  /// With the paths of what is nested in the type that it is written in: `Orders.Row` for `Row`.
+  /// The type with the paths of types that are nested in `owner`: `Orders.Row` for `Row`.
   func resolved(_ type: WrittenType, inside owner: TypeDeclaration) -> WrittenType {
     var found = type
     found.names = type.names.map { name in
@@ -283,8 +286,8 @@ extension VIPCode {
       chain.constructedType ?? WrittenType(names: [chain.names[0]]), from: file)
   }
 
-  /// The concrete type, declared in this code, that a written type names. A forwarder stands for
-  /// a part as a protocol does.
+  /// The concrete type, declared in this code, that a written type names. A forwarder does not
+  /// count: it stands for a part as a protocol does.
   func concreteType(_ type: WrittenType?, from file: SourceCode) -> TypeDeclaration? {
     guard let type, !type.isCollection else { return nil }
     return declarations(of: type, from: file).first {

@@ -2,7 +2,7 @@
 struct Breach: Placed, Sendable {
   let position: Position
   let message: String
-  /// A second place of the same cause.
+  /// A second place with the same cause.
   var related: Position?
 
   init(_ file: SourceCode, _ offset: Int, _ message: String) {
@@ -17,12 +17,12 @@ struct Breach: Placed, Sendable {
 }
 
 extension Routine {
-  /// One where it begins.
+  /// A breach where the routine begins.
   func breach(_ message: String) -> Breach { Breach(file, range.lowerBound, message) }
 }
 
 extension [Routine] {
-  /// One at each name of which there is something to say.
+  /// A breach at each chain that `message` has something to say about.
   func breaches(_ message: (Chain, Routine) -> String?) -> [Breach] {
     flatMap { routine in
       routine.chains.compactMap { chain in
@@ -31,7 +31,7 @@ extension [Routine] {
     }
   }
 
-  /// One at each parameter of which there is something to say.
+  /// A breach at each parameter that `message` has something to say about.
   func breachesOfParameters(_ message: (Variable, Routine) -> String?) -> [Breach] {
     flatMap { routine in
       routine.parameters.compactMap { parameter in
@@ -42,14 +42,14 @@ extension [Routine] {
 }
 
 extension [Scope] {
-  /// One at each name of which there is something to say.
+  /// A breach at each chain that `message` has something to say about.
   func breaches(_ message: (Chain, Scope) -> String?) -> [Breach] {
     flatMap { scope in [scope.routine].breaches { chain, _ in message(chain, scope) } }
   }
 }
 
 extension Sequence where Element: Placed {
-  /// One at each of which there is something to say.
+  /// A breach at each element that `message` has something to say about.
   func breaches(_ message: (Element) -> String?) -> [Breach] {
     compactMap { one in message(one).map { Breach(at: one.position, $0) } }
   }

@@ -13,7 +13,7 @@ extension VIPCode {
   private func known(by part: Part) -> [Breach] {
     var roles = Self.collaborators.subtracting([part.role])
     if part.role == .interactor || part.role == .presenter { roles.insert(.view) }
-    // The app's router, which it asks to go elsewhere.
+    // A router may ask the app's router to go elsewhere, but not by its concrete type.
     let held = held(by: part, part.role == .router ? roles.union([.router]) : roles)
     let mine = part.role == .interactor ? roles.union([.interactor]) : roles
     let made = made(by: part, mine, but: Set(held.map(\.type)))
@@ -22,7 +22,7 @@ extension VIPCode {
       + states(heldBy: part)
   }
 
-  /// `weak var state: OrdersState?` of a presenter, which a SwiftUI view watches; not one that the
+  /// `weak var state: OrdersState?` of a presenter, which a SwiftUI view observes; not one that the
   /// presenter makes.
   private func states(heldBy part: Part) -> [Breach] {
     guard part.role == .presenter else { return [] }
@@ -52,7 +52,8 @@ extension VIPCode {
     }
   }
 
-  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once.
+  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker; each type is
+  /// told once.
   private func services(madeBy worker: Part) -> [Breach] {
     var told: Set<String> = []
     return worker.routines.filter(\.isFunction).breaches { chain, routine in
@@ -77,7 +78,7 @@ extension VIPCode {
       && type.routines.contains { $0.isFunction && $0.baseName == chain.names[1] }
   }
 
-  /// `OrderWorker.load()`, `CartInteractor.shared.items`: what is asked by the type's name has no
+  /// `OrderWorker.load()`, `CartInteractor.shared.items`: a type asked by its own name has no
   /// protocol in between.
   private func asked(by part: Part) -> [Breach] {
     guard [.interactor, .presenter].contains(part.role) else { return [] }
@@ -124,23 +125,24 @@ extension VIPCode {
     }
   }
 
-  /// A worker may hold what helps it to work, not what reaches the outside world in its stead. A
-  /// service of no scene that is behind a protocol may have a part of its own.
+  /// A worker may hold helpers, but not a concrete type that reaches the outside world in its
+  /// stead. A service outside of all scenes that is behind a protocol itself may hold a part of its
+  /// own.
   private func isService(_ type: TypeDeclaration, heldBy worker: Part) -> Bool {
     if isPromised(type) { return true }
     if worker.scene.name.isEmpty, isPromised(worker.type) { return false }
     return RoleNames.isService(type.name) || reaches(type)
   }
 
-  /// The protocol that it has already.
+  /// The protocol that the type already conforms to.
   private func promise(of type: TypeDeclaration, _ role: Role) -> String? {
     parents(of: type).first {
       $0.kind == .protocol && $0.role == role && $0.routines.contains(where: \.isFunction)
     }?.name
   }
 
-  /// `private let interactor: WorkoutsInteractor` of a root that makes it in its initialiser, and
-  /// only hands it on.
+  /// `private let interactor: WorkoutsInteractor` of a root view that makes it in its initialiser
+  /// and only hands it on.
   private func isHandedOn(
     _ concrete: TypeDeclaration, from position: Position, by part: Part
   ) -> Bool {
@@ -164,14 +166,14 @@ extension VIPCode {
     }
   }
 
-  /// A navigation stack binds to the router's own path, an environment hands on a class, and a view
-  /// watches what a presenter publishes.
+  /// SwiftUI needs the class itself: a navigation stack binds to the router's path, an environment
+  /// passes an object on, and a view observes what a presenter publishes.
   private func isBound(_ concrete: TypeDeclaration, _ role: Role, to part: Part) -> Bool {
     [.router, .presenter].contains(role) && part.type.kind == .struct && concrete.isObservable
   }
 
-  /// `dataStore as? HomeInteractor`; views and routers cast to screens after a segue. Who joins the
-  /// parts of a scene knows them, but for a view that casts what it has been given.
+  /// `dataStore as? HomeInteractor`, but not a cast to a screen, as after a segue. A routine that
+  /// connects the parts of a scene may cast, except a view's that casts one of its own properties.
   private func cast(by part: Part, to roles: Set<Role>) -> [Breach] {
     let given = part.role == .view ? Set(part.type.properties.map(\.name)) : []
     return part.type.routines.flatMap { routine in
@@ -197,8 +199,8 @@ extension VIPCode {
     }
   }
 
-  /// What is held is told once, where it is held. What an initialiser makes may be replaced where
-  /// another one takes it, or it can be set.
+  /// Leaves out what is held, which is told there. What an initialiser makes counts only if it is
+  /// the only initialiser and the property cannot be set otherwise.
   private func made(by part: Part, _ roles: Set<Role>, but told: Set<String>) -> [Breach] {
     let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type) }
     let isMadeOneWay = part.type.routines.count(where: \.isInitializer) == 1
@@ -218,7 +220,7 @@ extension VIPCode {
     }
   }
 
-  /// `private lazy var worker: OrderWorking = OrderWorker()`, which nothing else is put into.
+  /// `private lazy var worker: OrderWorking = OrderWorker()`, to which nothing else is assigned.
   private func isOwn(_ property: Property, of type: TypeDeclaration) -> Bool {
     property.isPrivate && !property.isComputed
       && declarations(of: property).contains { $0.kind == .protocol }

@@ -1,5 +1,5 @@
-/// Finds texts that an interactor makes for its presenter: in what it hands on, in the locals,
-/// properties and methods of its own that this comes from, and in what types of the business say of
+/// Finds texts that an interactor makes for its presenter: in the values it hands on, in its
+/// locals, properties and methods that they come from, and in types of the business that word
 /// themselves.
 struct HandedTexts {
   let interactor: Part
@@ -15,7 +15,7 @@ struct HandedTexts {
     }
   }
 
-  /// `.init(lines: tasks.map { "\($0.title): \($0.count)" })`, also of a row that it makes for that.
+  /// `.init(lines: tasks.map { "\($0.title): \($0.count)" })`, also in a row that is made for it.
   private func texts(
     handedTo call: SyntaxNode, in routine: Routine, depth: Int = 0
   ) -> [Position] {
@@ -37,7 +37,7 @@ struct HandedTexts {
     return routine.file.value(givenTo: chain).map { texts(in: $0, of: routine) } ?? []
   }
 
-  /// Where a value is a text that is made here, or what it is taken from is.
+  /// The places where a value, or what it is taken from, is a text that is made here.
   private func texts(in range: Range<Int>, of routine: Routine, depth: Int = 0) -> [Position] {
     let file = routine.file
     if let made = file.madeText(in: range) { return [Position(file: file, offset: made)] }
@@ -71,7 +71,7 @@ struct HandedTexts {
     return name.map { ownTexts(named: $0, depth: depth) } ?? []
   }
 
-  /// `order.state.title` of a state that words its title itself.
+  /// `order.state.title`, where the state words its own title.
   private func isWorded(_ chain: Chain, in routine: Routine) -> Bool {
     guard !SourceCode.cuts.contains(chain.lastName),
       chain.names.count > 1 || routine.file.goesOnFromValue(chain),
@@ -100,7 +100,7 @@ struct HandedTexts {
     }
   }
 
-  /// What a local was given, and what was put into it.
+  /// Follows what a local was assigned, and what was added to it.
   private func origins(
     of local: Variable, named chain: Chain, in routine: Routine, depth: Int
   ) -> [Position] {
@@ -123,7 +123,7 @@ struct HandedTexts {
     }
   }
 
-  /// `summary` of its own, or of what it inherits: where it is worded, or what it is set to.
+  /// Texts of the interactor's own or inherited `summary`: where it is worded, or where it is set.
   private func ownTexts(named name: String, depth: Int) -> [Position] {
     let routines = ([interactor.type] + code.parents(of: interactor.type)).flatMap(\.routines)
     let worded = routines.filter { $0.baseName == name && words($0) }
@@ -140,7 +140,7 @@ struct HandedTexts {
       }
   }
 
-  /// It makes a text: by itself, in a list, in a tuple, or as a closure.
+  /// Whether it makes a text: alone, in a list, in a tuple, or as a closure.
   private func words(_ routine: Routine) -> Bool {
     let type =
       routine.isFunction
@@ -148,7 +148,7 @@ struct HandedTexts {
     guard type.map({ ($0.names + $0.inside).contains("String") }) == true,
       !Self.isForCode(routine.baseName)
     else { return false }
-    // `"N"` and `"NE"`
+    // A function may choose between short texts, such as `"N"` and `"NE"`.
     let letters = routine.tokens.filter { token in
       token.kind == "string"
         && routine.file.text(token).dropFirst().first?.isUppercase == true
@@ -167,26 +167,27 @@ struct HandedTexts {
       .contains(call.name)
   }
 
-  /// What an `id`, a `url` or an `imageName` is called, not a `title`.
+  /// Whether a name says that the text is for code: `id`, `url` and `imageName`, not `title`.
   static func isForCode(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["image", "icon", "color", "sound", "identifier", "hash", "url"]
       .contains(where: name.contains)
       || ["id", "ids", "uuid", "key", "path", "link", "query", "token", "code", "log", "data"]
         .contains(where: name.hasSuffix)
-      // `titled(title: "trips_title", of: "Trips")` looks it up.
+      // In `titled(title: "trips_title", of: "Trips")`, `of` says where to look up the title.
       || ["of", "in", "from", "for"].contains(name)
   }
 }
 
-/// What words texts beside interactors, presenters and views.
+/// What makes texts outside of interactors, presenters and views.
 struct WordingOthers {
   /// By name, with the types that have it: `title` of `extension Order.State`, `short()` of
   /// `extension Date`.
   let members: [String: [TypeDeclaration]]
-  /// The names of what is stored somewhere.
+  /// The names of all stored properties.
   let kept: Set<String>
-  /// `gradesNote` of `func gradesNote(_ count: Int) -> String` in no type, or in a function.
+  /// Functions outside of types, or inside a function, that make a text: `gradesNote` of
+  /// `func gradesNote(_ count: Int) -> String`.
   let functions: Set<String>
 
   init(_ code: VIPCode) {
@@ -224,7 +225,7 @@ extension SourceCode {
     return "\\)]}?!\"".utf8.contains(bytes[chain.start - 2])
   }
 
-  /// Also of `let title = if isLate { "Late" } else { "On time" }` and of a `switch`, to their end.
+  /// Also the whole of `let title = if isLate { "Late" } else { "On time" }`, or of a `switch`.
   fileprivate func wholeValue(givenTo chain: Chain) -> Range<Int>? {
     guard let value = value(givenTo: chain) else { return nil }
     let node = (nodes(kind: "stmt.if") + switches).first {

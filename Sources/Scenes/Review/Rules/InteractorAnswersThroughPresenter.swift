@@ -1,10 +1,10 @@
 extension VIPCode {
-  /// What the view asks for comes round the cycle; a task only says when it has.
+  /// What the view asks for comes back round the cycle; a returned task only says when it has.
   var interactorAnswersThroughPresenter: [Breach] {
     let known = held(by: .view).filter { $0.role == .interactor }
     let others = Set(known.filter { $0.kind == .protocol }.map(\.scene))
     let logics = sceneProtocols(.interactor).filter { !isService($0) }
-    // Where the view knows another protocol of the interactor's, this one shows it nothing.
+    // If the view holds another protocol of the interactor, this one shows it nothing.
     let seen = logics.filter { known.contains($0) || !others.contains($0.scene) }
     let promised: [Breach] =
       logics.flatMap(answers(promisedBy:)) + seen.flatMap { values(shownBy: $0) }
@@ -12,7 +12,7 @@ extension VIPCode {
     return promised + openStores + missingJoints + own
   }
 
-  /// What an extension adds to it has a body, and serves the interactors themselves.
+  /// Leaves out functions with a body: an extension adds them for the interactors themselves.
   private func answers(promisedBy logic: TypeDeclaration) -> [Breach] {
     logic.routines.filter { $0.isFunction && !$0.hasBody && isAnswered(by: $0) }.map {
       $0.breach(
@@ -41,7 +41,7 @@ extension VIPCode {
     }
   }
 
-  /// `output.page = 1` of a view.
+  /// `output.page = 1` in a view.
   private func isSetByView(_ value: Property, of logic: TypeDeclaration) -> Bool {
     parts(.view).filter { $0.scene == logic.scene }.flatMap { $0.scopes(in: self) }
       .contains { scope in
@@ -52,7 +52,8 @@ extension VIPCode {
       }
   }
 
-  /// An app's interactor, which has no presenter and serves other interactors.
+  /// Whether the protocol is that of an app-wide interactor, which has no presenter and serves
+  /// other interactors.
   private func isService(_ logic: TypeDeclaration) -> Bool {
     let own = conformers(of: logic)
     guard !own.isEmpty,
@@ -66,7 +67,7 @@ extension VIPCode {
     }
   }
 
-  /// `case .failure: break` and `catch { print(error) }` where what came of it is presented.
+  /// `case .failure: break` and `catch { print(error) }` in routines that present a success.
   private func failures(keptBy interactor: Part) -> [Breach] {
     let told = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
@@ -106,7 +107,7 @@ extension VIPCode {
     }.map(\.bodyRange.lowerBound)
   }
 
-  /// A comment in it says why.
+  /// Whether a failure is dropped; a comment in its branch counts as a reason.
   private func isSilent(_ node: SyntaxNode, in file: SourceCode) -> Bool {
     let isCatch = file.isCatch(node)
     let sign = UInt8(ascii: isCatch ? "{" : ":")
@@ -121,7 +122,7 @@ extension VIPCode {
       && !(isCatch && onlyCancels(before: node, in: file))
   }
 
-  /// `do { try Task.checkCancellation() … } catch {}`: whoever cancelled it wants no answer.
+  /// `do { try Task.checkCancellation() … } catch {}`: whoever cancels a task wants no answer.
   private func onlyCancels(before node: SyntaxNode, in file: SourceCode) -> Bool {
     let end = file.signs.last(before: node.range.lowerBound)
     guard let tried = file.nodes(kind: "stmt.brace").first(where: { $0.range.upperBound == end })
@@ -143,7 +144,7 @@ extension VIPCode {
     }
   }
 
-  /// `@Observable` and `@Published var items` of an interactor, which a view may watch.
+  /// `@Observable` and `@Published var items` of an interactor, which a view could observe.
   private func observed(_ interactor: Part) -> [Breach] {
     let mend = "; hand a response to the presenter instead"
     let type = interactor.type
@@ -157,8 +158,8 @@ extension VIPCode {
       }
   }
 
-  /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which may read what is kept, and
-  /// `protocol LoginBusinessLogic: LoginDataStore`.
+  /// `interactor: LoginBusinessLogic & LoginDataStore` in a view, which could then read what is
+  /// kept, and `protocol LoginBusinessLogic: LoginDataStore`.
   private var openStores: [Breach] {
     parts(.view).flatMap(\.type.properties).compactMap { property in
       guard let written = property.type, role(of: property) == .interactor else { return nil }
@@ -176,7 +177,7 @@ extension VIPCode {
     }
   }
 
-  /// What others set is handed in, as a router does.
+  /// Whether the view is to read it; a property that can be set is handed in, as by a router.
   private func isForTheView(_ property: Property) -> Bool {
     let isWayIn = property.type?.names.first.map { name in
       ["Relay", "Subject", "Observer"].contains(where: name.hasSuffix)
@@ -188,7 +189,8 @@ extension VIPCode {
     routine.tokens.contains { $0.kind == "keyword" && routine.file.text($0) == "throws" }
   }
 
-  /// With a result, an error, or by calling back with one.
+  /// Whether it answers its caller: with a result, an error, an `inout`, or by calling back with a
+  /// value.
   func isAnswered(by routine: Routine) -> Bool {
     let nothing: Set = ["Void", "Task", "Never"]
     return routine.result?.names.first.map { !nothing.contains($0) } == true

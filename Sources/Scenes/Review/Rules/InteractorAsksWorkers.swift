@@ -11,7 +11,7 @@ extension VIPCode {
     let own: [Breach] = parts(.interactor).flatMap {
       waits(of: $0, mend: mend) + addresses(namedBy: $0)
     }
-    // What is imported for what is reached is told there.
+    // An import is not reported where its use in the same file is.
     let told = Set(reached.map(\.file))
     let imported = imports(of: Self.services, by: .interactor).filter { !told.contains($0.file) }
     return reached + own
@@ -20,7 +20,7 @@ extension VIPCode {
       }
   }
 
-  /// `worker.load(from: "https://example.com/api/orders")`, told once; not a page that is opened.
+  /// `worker.load(from: "https://example.com/api/orders")`, told once; not a page to open.
   private func addresses(namedBy interactor: Part) -> [Breach] {
     let signs = ["/api", "api.", "/v1", "/v2", "/v3", ".json", "?"]
     for routine in interactor.routines {

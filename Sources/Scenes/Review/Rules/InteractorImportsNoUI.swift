@@ -2,7 +2,7 @@ extension VIPCode {
   private static let frameworks: Set = [
     "UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "WebKit", "KataUI", "KataSwiftUI",
   ]
-  /// They are for the screen alone: no presenter needs one, either.
+  /// They serve the screen alone, so presenters do not need them, either.
   static let screenLibraries: Set = [
     "Mapbox", "MapboxMaps", "GoogleMaps", "YandexMapsMobile", "Charts", "DGCharts", "Lottie",
     "SnapKit", "Kingfisher", "SDWebImage", "SkeletonView", "MBProgressHUD", "SVProgressHUD",
@@ -28,8 +28,8 @@ extension VIPCode {
   }
 
   /// - Parameters:
-  ///   - needless: those in whose files nothing needs a UI framework.
-  ///   - mend: what to do with what needs it.
+  ///   - needless: the imports in files where nothing needs a UI framework.
+  ///   - mend: what to do with code that needs it.
   private func breaches(
     _ imports: [Import], in owner: String, _ needless: [Import], mend: String
   ) -> [Breach] {
@@ -41,7 +41,7 @@ extension VIPCode {
     }
   }
 
-  /// Workers, messages and entities. They may need a picture.
+  /// Needless imports beside workers, messages and entities, which may need one for a picture.
   private var importsBesideInteractors: [Breach] {
     let told = Set(parts(.interactor, .presenter, .view, .router).flatMap(\.files))
     let models = types.filter {
@@ -54,7 +54,7 @@ extension VIPCode {
     return breaches(needless, in: "the file", needless, mend: "")
   }
 
-  /// `UIImage(data: data)`, whose framework another import brings along.
+  /// `UIImage(data: data)` and `indexPath.row`, in files that import no UI framework themselves.
   private func uses(by interactor: Part) -> [Breach] {
     interactor.scopes(in: self).filter { scope in
       !scope.file.imports.contains { Self.frameworks.contains($0.module) }
@@ -78,7 +78,7 @@ extension VIPCode {
     }
   }
 
-  /// `worker.loadPhoto { photo in … }` of a worker that answers with a `UIImage`.
+  /// `worker.loadPhoto { photo in … }`, where the worker answers with a `UIImage`.
   private func picture(answeredTo chain: Chain, in scope: Scope) -> String? {
     guard chain.isCalled, chain.names.count > 1,
       let asked = scope.ownerType(of: chain)
@@ -86,7 +86,7 @@ extension VIPCode {
     let methods = scope.declarations(of: asked).filter { $0.role == .worker }
       .flatMap(\.routines).filter { $0.isFunction && $0.baseName == chain.lastName }
     return methods.lazy.flatMap { method in
-      // A closure, or an alias of one, is made of no name.
+      // Neither a closure nor an alias of one expands to a type's name.
       let closures = method.parameters.compactMap(\.type).filter {
         expanded($0, from: method.file).isEmpty
       }
@@ -131,7 +131,7 @@ extension VIPCode {
     name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// `import UIKit.UIView` where nothing but the interactor's protocol lies.
+  /// `import UIKit.UIView` in a file that holds only the interactor's protocol.
   private var importsByPromises: [Breach] {
     let promises = sceneProtocols(.interactor).map(\.file)
     let others = types.filter { ![nil, .interactor].contains($0.role) }.map(\.file)
@@ -145,15 +145,15 @@ extension VIPCode {
 }
 
 extension VIPCode {
-  /// Where some files import a UI framework and name nothing of it.
-  /// - Parameter combine: whether it is needed by who needs nothing of it but Combine.
+  /// Imports of UI frameworks in files that name nothing of them.
+  /// - Parameter combine: whether SwiftUI is needed by a file that uses only Combine of it.
   func needlessImports(in files: Set<SourceCode>, forCombine combine: Bool = true) -> [Import] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "CoreGraphics"]
     let needed = [
       "UI", "CG", "NSAttr", "NSMutableAttr", "NSText", "NSPara", "NSImage", "NSColor", "NSUnder",
       "NSShadow", "NSLayout", "NSDirectional", "NSCollection", "NSDiffable",
     ]
-    // SwiftUI brings along more than it has itself.
+    // SwiftUI also brings in names from Combine.
     let ofCombine = [
       "Observable", "Publi", "publi", "AnyCancellable", "AnyPublisher", "Passthrough",
       "CurrentValue", "Just", "Future", "sink",
@@ -184,12 +184,13 @@ extension VIPCode {
     }
   }
 
-  /// Where files of a role, and of no screen or router, import one of some modules.
+  /// The imports of some modules in files with parts of a role and no screen or router.
   func imports(of modules: Set<String>, by role: Role) -> [Import] {
     imports(of: modules, in: filesOnly(of: role))
   }
 
-  /// What a message or an entity is made of, as `ResponseType` is inside a Response.
+  /// Whether it is an entity, or part of a Request or Response, such as `ResponseType` inside a
+  /// Response.
   fileprivate func reachesInteractor(_ type: TypeDeclaration) -> Bool {
     type.role == nil && !isInViewModel(type) && !isBesidePresenter(type.file)
       && (isNestedInResponse(type) || isNestedInRequest(type) || isEntity(type))

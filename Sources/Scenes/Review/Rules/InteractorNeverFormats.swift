@@ -52,7 +52,7 @@ extension VIPCode {
     }
   }
 
-  /// What presenters and views read of what they are given.
+  /// The names of the members that presenters and views read.
   private var readOfModels: Set<String> {
     let readers = (parts(.presenter) + parts(.view)).flatMap(\.routines)
     return Set(
@@ -101,7 +101,7 @@ extension VIPCode {
     }
   }
 
-  /// `var message: String` of a Response, which says how its result is called.
+  /// `var message: String { … }` of a Response that words its own result.
   private func texts(in type: TypeDeclaration) -> [Breach] {
     guard type.path.lastName == "Response", isInModelSpace(type.path) else { return [] }
     let worded = type.storedProperties.breaches { property in
@@ -144,7 +144,7 @@ extension VIPCode {
     type.makesText(by: routine) && routine.calls.contains(where: \.isFormat)
   }
 
-  /// `ErrorTexts.unreachable()` of a type that no scene has for itself, which words texts.
+  /// `ErrorTexts.unreachable()`, where a type without a role words the text.
   private func helpers(wordingFor interactor: Part) -> [Breach] {
     interactor.routines.breaches { chain, routine in
       guard chain.names.count == 2,

@@ -1,4 +1,4 @@
-/// Where the parts of a scene are joined.
+/// Checks the code that joins the parts of a scene.
 extension VIPCode {
   private typealias Made = (type: TypeDeclaration, chain: Chain)
 
@@ -8,7 +8,7 @@ extension VIPCode {
     (.view, .interactor, "no request ever arrives"),
   ]
 
-  /// `interactor.presenter = presenter`, which whoever makes both has left out.
+  /// A missing `interactor.presenter = presenter` in code that makes both.
   var missingJoints: [Breach] {
     types.filter(\.isConcrete).flatMap(scopes)
       .filter { $0.routine.isFunction || $0.routine.isInitializer }
@@ -40,7 +40,7 @@ extension VIPCode {
     }
   }
 
-  /// The property by which one part knows another, and that nobody sets.
+  /// The property by which one part knows another, if nothing sets it.
   private func open(
     _ owner: TypeDeclaration, for other: TypeDeclaration, in scope: Scope
   ) -> Property? {
@@ -83,7 +83,7 @@ extension VIPCode {
     }
   }
 
-  /// `interactor.load(request: .init())` where the scene is only put together.
+  /// `interactor.load(request: .init())` in code that only puts a scene together.
   var useCasesStartedByWiring: [Breach] {
     let makers = types.filter {
       $0.role == .configurator || $0.role == .view && $0.kind == .struct

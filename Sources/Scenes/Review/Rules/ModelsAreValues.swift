@@ -1,6 +1,6 @@
 extension VIPCode {
-  /// Request, Response and ViewModel are structs or enums, and so is what the protocols
-  /// of a scene pass as such. They carry no part of a scene and ask none.
+  /// Request, Response and ViewModel are structs or enums, and so are the types that the protocols
+  /// of a scene pass as such. They carry no part of a scene and call none.
   var modelsAreValues: [Breach] {
     let models = types.filter { isModel($0) || isNestedInResponse($0) }
     let shown = types.filter { $0.kind == .struct && $0.path == $0.name && isInViewModel($0) }
@@ -44,7 +44,7 @@ extension VIPCode {
     return (held + answers).filter { isRecord($0) }
   }
 
-  /// Nothing but data, which whoever has it can change.
+  /// Whether it is nothing but data, which any holder can change.
   private func isRecord(_ type: TypeDeclaration) -> Bool {
     let plain: Set = [
       "NSObject", "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable",
@@ -67,7 +67,7 @@ extension VIPCode {
       }
   }
 
-  /// What the protocols of scenes take, by the names of the parameters.
+  /// The types that the protocols of scenes take as parameters with a name that is meant.
   private func handed(
     to roles: [Role], named isMeant: (String) -> Bool = { _ in true }
   ) -> [TypeDeclaration] {
@@ -80,12 +80,13 @@ extension VIPCode {
     }
   }
 
-  /// An order that a presenter or a view is handed as it is, and that no database wants as a class.
+  /// Whether an entity is a class that its receiver can change, and that no database needs to be
+  /// one.
   private func isObject(_ entity: TypeDeclaration) -> Bool {
     entity.kind == .class && isEntity(entity) && !isLive(entity) && isMutable(entity)
   }
 
-  /// A database changes it behind whoever has it.
+  /// Whether a database changes it behind the back of its holder.
   private func isLive(_ entity: TypeDeclaration) -> Bool {
     let databases: Set = ["NSManagedObject", "Object", "PersistentModel"]
     return [.class, .protocol].contains(entity.kind)
@@ -107,8 +108,8 @@ extension VIPCode {
     declarations(of: type?.whole, from: file).first(where: isLive)
   }
 
-  /// `func load(completion: ([StoredTrip]) -> Void)` of what an interactor asks, and what it is made
-  /// with; told once of each.
+  /// `func load(completion: ([StoredTrip]) -> Void)` of a worker that an interactor asks, told once
+  /// per worker, and live objects that an interactor is made with.
   private var liveObjectsHandedToInteractors: [Breach] {
     let interactors = parts(.interactor).map(\.type)
     let workers = held(by: .interactor).filter { $0.role == .worker }
@@ -134,13 +135,13 @@ extension VIPCode {
     return answered + taken
   }
 
-  /// What a worker's method gives back, and calls back with.
+  /// The types that a worker's method returns or calls back with.
   private func answers(of routine: Routine) -> [WrittenType] {
     let closures = routine.parameters.compactMap(\.type).filter(\.isClosure)
     return closures + [routine.result].compactMap { $0 }
   }
 
-  /// `static var seconds` of a view model, which whoever knows its type can change.
+  /// `static var seconds` of a view model, which any code can change.
   private var sharedProperties: [Breach] {
     types.filter {
       isInViewModel($0)
@@ -154,8 +155,8 @@ extension VIPCode {
     }
   }
 
-  /// `enum Result { case found([Order]) }` and `struct Section { let orders: [Order] }`, which lie
-  /// beside the Response that carries them.
+  /// Types beside a Response that it carries: `enum Result { case found([Order]) }` and
+  /// `struct Section { let orders: [Order] }`.
   private func results(in models: [TypeDeclaration]) -> [TypeDeclaration] {
     let carried: [TypeDeclaration] = models.filter(isNestedInResponse).flatMap { response in
       response.properties.flatMap { declarations(of: $0, inside: response.path) }
@@ -167,8 +168,8 @@ extension VIPCode {
     return results.unique
   }
 
-  /// `let delegate: DetailDelegate`, which the interactor fulfils, and `let tasks: [Task]` of a
-  /// class that whoever is handed it can change.
+  /// `let delegate: DetailDelegate`, to which the interactor conforms, and `let tasks: [Task]` of a
+  /// class that the receiver can change.
   private func objects(carriedBy model: TypeDeclaration, isHandedOn: Bool = false) -> [Breach] {
     let isHandedOn =
       isHandedOn || model.name == "Request" || isNestedInResponse(model)
@@ -223,7 +224,7 @@ extension VIPCode {
     }
   }
 
-  /// A way for whoever is handed it to act on whoever made it: `let retry: () -> Void`.
+  /// A way for the receiver to act on the sender: `let retry: () -> Void`.
   private func way(in property: Property) -> String? {
     guard !property.isComputed, let type = property.type else { return nil }
     if type.isClosure { return "a closure" }

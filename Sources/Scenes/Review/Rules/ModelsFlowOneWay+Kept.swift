@@ -21,7 +21,7 @@ extension VIPCode {
     }
   }
 
-  /// A Request that another scene's view makes, or what it nests for what it hands on.
+  /// Whether it is nested in another scene's models, such as a Request of that scene.
   private func isBorrowed(_ model: TypeDeclaration, by type: TypeDeclaration) -> Bool {
     let owner = model.path.firstName
     return model.path != model.name && (model.name == "Response" || !isCoded(model))

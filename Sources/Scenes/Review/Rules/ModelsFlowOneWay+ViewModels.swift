@@ -1,7 +1,7 @@
 extension VIPCode {
-  /// `RowViewModel(…)`; of what is nested in a scene's models, `interactor-never-formats` tells.
+  /// `RowViewModel(…)`; one nested in a scene's models is reported by `interactor-never-formats`.
   func viewModelsMade(by interactor: Part) -> [Breach] {
-    // What its protocol promises is told there.
+    // A method of its protocol is reported there.
     let promised = Set(sceneProtocols(.interactor).flatMap(\.routines).map(\.name))
     return interactor.routines.flatMap { routine -> [Breach] in
       let made = routine.result.map {

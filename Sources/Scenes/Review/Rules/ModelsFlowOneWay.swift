@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// What each part's protocol may name of Request, Response and ViewModel.
+  /// The message that each part's protocol may take.
   private static let taken: [Role: String] = [
     .interactor: "Request", .presenter: "Response", .view: "ViewModel",
   ]
@@ -8,7 +8,7 @@ extension VIPCode {
   /// a worker serves every scene and knows none of them.
   var modelsFlowOneWay: [Breach] {
     let protocols = sceneProtocols(.interactor, .presenter, .view)
-    // One without a protocol promises by itself.
+    // A router without a protocol is checked itself.
     let unbound = parts(.router).map(\.type).filter { router in
       !parents(of: router).contains { $0.role == .router }
     }
@@ -47,7 +47,7 @@ extension VIPCode {
       }
   }
 
-  /// By the names of the workers' protocols: what they promise of scenes is told there.
+  /// The methods of each worker's protocol that name a scene's models; they are reported there.
   private func promises(of workers: [TypeDeclaration]) -> [String: [String]] {
     let promising = workers.filter { $0.kind == .protocol }.map { type in
       let routines = type.routines.filter { routine in
@@ -60,8 +60,8 @@ extension VIPCode {
     return Dictionary(promising, uniquingKeysWith: +)
   }
 
-  /// `LoginBusinessLogic` that takes a `Register.Save.Request`: two scenes that change together.
-  /// Told once of two scenes, and not of one that lies in the other's folder.
+  /// `LoginBusinessLogic` that takes a `Register.Save.Request`: the two scenes have to change
+  /// together. Told once for two scenes, and not if one lies in the other's folder.
   private func borrowed(by protocols: [TypeDeclaration]) -> [Breach] {
     var told: Set<[String]> = []
     return protocols.flatMap { type in
@@ -80,7 +80,7 @@ extension VIPCode {
     }
   }
 
-  /// Whether it lies where the scene's interactor does.
+  /// Whether it lies in the folder of the scene's interactor.
   private func isBeside(_ model: TypeDeclaration, the scene: String) -> Bool {
     parts(.interactor).contains {
       $0.scene.name == scene && folders[$0.type.file][0] == folders[model.file][0]
@@ -119,7 +119,8 @@ extension VIPCode {
     }
   }
 
-  /// `Orders.Load.Response(…)` in a worker; what its methods take or give back is told there.
+  /// `Orders.Load.Response(…)` in a worker; a model that a method takes or returns is reported
+  /// there.
   private func answersMade(by worker: Part) -> [Breach] {
     worker.routines.filter { routine in
       !(routine.parameters.map(\.type) + [routine.result]).contains {
@@ -145,7 +146,8 @@ extension VIPCode {
     }
   }
 
-  /// `case orders(request: Orders.Load.Request)` of the network's.
+  /// `case orders(request: Orders.Load.Request)` of a type outside of scenes, such as the
+  /// network's.
   private func held(by type: TypeDeclaration) -> [Breach] {
     type.properties.breaches { property in
       declarations(of: property).first(where: isModel).map {
@@ -193,8 +195,8 @@ extension VIPCode {
       && !folders[1].isEmpty
   }
 
-  /// A Request of a row of the ViewModel's, a Response with a ViewModel inside, a ViewModel with
-  /// a Response.
+  /// A Request with a row of a ViewModel, a Response with a ViewModel or a Request, or a ViewModel
+  /// with a Response.
   private func misplaced(in model: TypeDeclaration) -> [Breach] {
     let isShown = model.name.hasSuffix("ViewModel") || isInViewModel(model)
     let own = model.properties.filter { !$0.isComputed || !isBesidePresenter($0.file) }
@@ -212,12 +214,13 @@ extension VIPCode {
     }
   }
 
-  /// A worker that is called otherwise.
+  /// Whether it is a worker by another name.
   private func isService(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.kind != .extension && RoleNames.isService(type.name)
   }
 
-  /// Whatever it is called, it lies where no scene is, such as `AppBusiness`, and joins none.
+  /// Whether a type, whatever its name, lies outside of all scenes, such as `AppBusiness`, and puts
+  /// none together.
   private func isOutside(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
       && !RoleNames.isTestDouble(type.name) && !type.isForPreviews
@@ -234,7 +237,7 @@ extension VIPCode {
     _ type: WrittenType?, from file: SourceCode, inside: TypeDeclaration
   ) -> TypeDeclaration? {
     guard let type = type?.whole else { return nil }
-    // Of another scene's models it says the whole path.
+    // A model of another scene is written with its whole path.
     let written = expanded(type, from: file)
     return declarations(of: type, from: file, inside: inside.path).first {
       isModel($0) || isRequestOfAScene($0, from: file)
@@ -250,7 +253,7 @@ extension VIPCode {
     }
   }
 
-  /// Whether it is what a scene nests its messages in, and no entity with a type of its own.
+  /// Whether a scene nests its messages in this type, and not an entity its types.
   private func nestsMessages(_ name: String) -> Bool {
     types.contains { isModel($0) && $0.path.firstName == name }
   }

@@ -4,7 +4,7 @@ extension VIPCode {
     let scenes = Set(types.compactMap(\.scene?.name))
     let parts = parts(.view, .interactor, .presenter).map(\.type)
     let places = Set(parts.compactMap { folders[$0.file].first })
-    // `Cart` of a scene Cart, wherever that lies.
+    // The folders that bear the name of their scene, such as `Cart`.
     let own = Set(
       parts.filter { part in
         let folder = part.file.path.split(separator: "/").dropLast().last ?? ""
@@ -16,7 +16,7 @@ extension VIPCode {
       guard type.isReference, type.role == nil, !RoleNames.isTestDouble(type.name) else {
         return nil
       }
-      // In a use case `ViewModel` is a model, in a part a class like others.
+      // A type called only `ViewModel` is a model in a use case, and a view model class in a part.
       let isViewModel =
         type.name.hasSuffix("ViewModel")
         && (type.name != "ViewModel" || parts.contains { type.path == "\($0.path).ViewModel" })
@@ -37,13 +37,13 @@ extension VIPCode {
     }
   }
 
-  /// What a presenter hands it, for a SwiftUI view to show.
+  /// Whether it only keeps what a presenter hands it, for a SwiftUI view to show.
   private func onlyKeepsWhatIsShown(_ type: TypeDeclaration) -> Bool {
     let functions = type.routines.filter(\.isFunction)
     return !functions.isEmpty
       && functions.allSatisfy { function in
         !function.parameters.isEmpty && function.result == nil
-          // Its own name comes first.
+          // The first chain is the function's own name.
           && function.chains.dropFirst().allSatisfy {
             !$0.isCalled || $0.names == ["withAnimation"]
           }

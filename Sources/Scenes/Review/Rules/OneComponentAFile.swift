@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// Each part of a scene has a file of its own, and both say the part's role.
+  /// Each part of a scene has a file of its own, and the names of both tell the part's role.
   var oneComponentAFile: [Breach] {
     let parts = parts(.view, .interactor, .presenter, .router).filter { $0.type.scene != nil }
     let files = Dictionary(grouping: parts, by: \.type.file).values
@@ -11,7 +11,7 @@ extension VIPCode {
       let shared = guests.map {
         breach($0, "shares a file with \(owner.name); give it the file \($0.fileName).swift")
       }
-      // The project's settings may tell a type's role, whatever it is called.
+      // The settings can give a role to a type of any name.
       let unnamed = together.filter {
         !saysRole($0.name, of: $0) && settings.role(of: $0.type.name) == nil
       }.map { breach($0, "is the scene's \($0.role); put the role into its name") }
@@ -22,7 +22,7 @@ extension VIPCode {
     }
   }
 
-  /// Views have many names, routers three; some write a presentor.
+  /// Views have many names, routers three; cutting the role short accepts a presentor.
   private func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
       || part.role == .router && ["ordinator", "avigator"].contains(where: name.contains)
@@ -34,6 +34,6 @@ extension VIPCode {
 }
 
 extension Part {
-  /// `LoginPresenter`, of `Login.Presenter` too.
+  /// `LoginPresenter`, also for `Login.Presenter`.
   fileprivate var fileName: String { name.filter { $0 != "." } }
 }

@@ -58,7 +58,7 @@ extension VIPCode {
   private func choices(of presenter: Part) -> [Breach] {
     presenter.scopes(in: self).breaches { chain, scope in
       guard chain.isCalled, chain.lastName == "filter", !scope.file.goesOn(after: chain),
-        // What puts everything under one heading or another leaves nothing out.
+        // A filter that puts everything under some heading leaves nothing out.
         !scope.routine.calls.contains(where: {
           $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.start)
         }),
@@ -108,7 +108,7 @@ extension VIPCode {
     }
   }
 
-  /// `DispatchQueue.main.asyncAfter(…)`, and a presenter's queue that is not the view's own.
+  /// `DispatchQueue.main.asyncAfter(…)`, and a presenter's background queue.
   func waits(of part: Part, mend: String) -> [Breach] {
     part.routines.breaches { chain, _ in
       if part.role == .presenter, chain.names.prefix(2) == ["DispatchQueue", "global"] {
@@ -181,7 +181,7 @@ extension VIPCode {
         .contains(where: isNestedInViewModel)
       guard !property.isConstant, !property.isComputed, !property.isWeak,
         role(of: property) == nil, !isWatched(property, of: presenter),
-        // What listens to a publisher is none of what was said.
+        // A subscription to a publisher is no memory of a response.
         property.type.map({ ($0.names + $0.inside).contains("AnyCancellable") }) != true,
         isViewModel && !presenter.type.ancestors.contains("ObservableObject")
           || presenter.type.routines.contains(where: { changes(property, in: $0) })
@@ -193,7 +193,8 @@ extension VIPCode {
     }
   }
 
-  /// What a SwiftUI view watches: `@Published var rows`, and an observable object that it fills.
+  /// Whether a SwiftUI view observes it: `@Published var rows`, or an observable object that the
+  /// presenter fills.
   private func isWatched(_ property: Property, of presenter: Part) -> Bool {
     presenter.type.isObservable
       && (property.text.hasPrefix("@Published")
@@ -203,11 +204,11 @@ extension VIPCode {
 
   private func changes(_ property: Property, in routine: Routine) -> Bool {
     guard !routine.isInitializer, routine.range != property.range else { return false }
-    // What is changed inside of a class, such as a formatter, is that class's own.
+    // A change inside a class, such as a formatter, belongs to that class.
     let isValue = declarations(of: property).contains { [.struct, .enum].contains($0.kind) }
     return routine.chains.contains { chain in
       guard chain.names[0] == property.name, !chain.startsWithDot,
-        // One further on: a local's own declaration is that local.
+        // One byte further, so that a local's own declaration counts as that local.
         chain.isOnSelf || routine.variable(property.name, before: chain.start + 1) == nil
       else { return false }
       let path = chain.names.dropFirst()
@@ -232,14 +233,14 @@ extension SourceCode {
 }
 
 extension Scope {
-  /// Whether a chain begins at a parameter or at what a closure was given: what the code makes
-  /// itself is its own.
+  /// Whether a chain begins with something that was handed in, such as a parameter or what a
+  /// closure was given, and not with a value that the code makes itself.
   fileprivate func isHanded(_ chain: Chain) -> Bool {
     guard let local = routine.local(behind: chain) else { return true }
     return local.source != nil || routine.parameters.contains { $0.offset == local.offset }
   }
 
-  /// The types of what a chain goes through before its last name.
+  /// The types of a chain's names before the last one.
   fileprivate func owners(of chain: Chain) -> [TypeDeclaration] {
     types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
       .flatMap { code.declarations(of: $0, from: file) }

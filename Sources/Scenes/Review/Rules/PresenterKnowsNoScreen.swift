@@ -6,14 +6,14 @@ extension VIPCode {
     "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
     "UITextContentType", "UITextInputPasswordRules",
   ]
-  /// It may hand on those that it was given.
+  /// A presenter may hand on values of these types that it was given.
   private static let looks: Set = [
     "UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen", "withAnimation", "CATransaction",
     "UIViewPropertyAnimator", "UITraitCollection", "UIEdgeInsets", "NSTextAttachment", "IndexPath",
     "IndexSet",
   ]
 
-  /// A presenter words what is shown; where and how it appears is the view's.
+  /// A presenter words what is shown; the view decides where and how it appears.
   var presenterKnowsNoScreen: [Breach] {
     let presenters = parts(.presenter)
     let own = held(by: .presenter).filter { $0.kind == .protocol && $0.role == .view }
@@ -35,7 +35,7 @@ extension VIPCode {
     return promised + shown + met + bases + importsOfScreens
   }
 
-  /// `protocol LoginDisplayLogic: UIViewController`, also by way of a protocol that several displays
+  /// `protocol LoginDisplayLogic: UIViewController`, also through a protocol that several displays
   /// refine, and `var navigation: UINavigationController?`
   private func screens(promisedBy display: TypeDeclaration, isOwn: Bool) -> [Breach] {
     let words = "leave out of what the view promises what no display of another kind has"
@@ -51,7 +51,7 @@ extension VIPCode {
       }
   }
 
-  /// A presenter may need a picture or a color; most need nothing, and import it all the same.
+  /// A presenter may need a UI framework for a picture or a color; most import it without any need.
   private var importsOfScreens: [Breach] {
     let presenters = filesOnly(of: .presenter)
     let useless = Set(needlessImports(in: presenters).map(\.position))
@@ -72,7 +72,7 @@ extension VIPCode {
     let type = presenter.type
     let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
     let held = type.properties.breaches { screen($0.type, in: type) }
-    // `private let tint: Color = .red`; one that it is given it may hand on.
+    // `private let tint: Color = .red`; a color that it is given may be handed on.
     let chosen = type.storedProperties.filter { property in
       property.text.contains("=")
         && property.type?.names.contains { isLook($0, in: property.file) } == true
@@ -86,7 +86,7 @@ extension VIPCode {
   }
 
   /// `func presentOrders(in tableView: UITableView)`
-  /// - Parameter orPieces: whether the project's own cells are no more welcome than the system's.
+  /// - Parameter orPieces: whether the project's own cells count, too, not only the system's.
   private func screens(
     handedTo routines: [Routine], of type: TypeDeclaration, orPieces: Bool = false
   ) -> [Breach] {
@@ -113,13 +113,13 @@ extension VIPCode {
     }.map { "\(type.name) knows a \($0); let it know the display's protocol alone" }
   }
 
-  /// SwiftUI's `Color`
+  /// SwiftUI's `Color` and `Font`.
   private func isLook(_ name: String, in file: SourceCode) -> Bool {
     ["Color", "Font"].contains(name) && file.imports.contains { $0.module == "SwiftUI" }
       && declaration(named: name, from: file) == nil
   }
 
-  /// `OrderCell`, and what it is to be coloured with.
+  /// `OrderCell`, and a `UIColor` for it.
   private func belongsToScreen(_ type: WrittenType?, from file: SourceCode) -> Bool {
     isPiece(type, from: file) || type?.names == ["UIColor"]
   }
@@ -150,7 +150,7 @@ extension VIPCode {
         && isPiece(WrittenType(names: [name]), from: scope.file)
   }
 
-  /// `layout.size(of: text)`, which is worked out from the width of the screen.
+  /// `layout.size(of: text)`, where the size depends on the width of the screen.
   private func measures(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.isCalled, chain.names.count == 2, let held = scope.baseType(of: chain)
     else { return false }
@@ -160,8 +160,8 @@ extension VIPCode {
   }
 
   /// `viewController?.title = "Welcome"`, `viewController?.text(for: error)`: a view is told what
-  /// to display, and answers nothing. Where all that is displayed is a property, that is its way,
-  /// unless it is a piece of the screen: `view.nameLabel.text = name`.
+  /// to display, and answers nothing. If a view has no functions, its properties may be set, but
+  /// not those of a piece of the screen: `view.nameLabel.text = name`.
   private func asksView(_ chain: Chain, in scope: Scope) -> String? {
     guard chain.names.count > 1, !chain.startsWithDot, !chain.isOnCast else { return nil }
     let types = scope.types(along: chain)

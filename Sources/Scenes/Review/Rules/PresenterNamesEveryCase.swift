@@ -1,6 +1,6 @@
 extension VIPCode {
-  /// A presenter's file asks for the words of an enum's cases by switches without a case for the
-  /// rest, so that the compiler asks for the words of a new one.
+  /// A presenter's file words an enum's cases in switches without a default, so that the compiler
+  /// asks for the words of a new case.
   var presenterNamesEveryCase: [Breach] {
     parts(.presenter).map(\.type.file).flatMap { file in
       let routines = types.flatMap(\.routines).filter { $0.file === file }
@@ -25,8 +25,8 @@ extension VIPCode {
     }
   }
 
-  /// Not one of the system's enums, which may get new cases: `case .offline` and
-  /// `case .failed(let error)`.
+  /// Whether a pattern, `case .offline` or `case .failed(let error)`, belongs to an enum of this
+  /// code, and not to one of the system's, which may get new cases.
   private func isOwn(_ pattern: Substring) -> Bool {
     let name = pattern.drop { $0 != "." }.dropFirst().prefix { $0.isLetter || $0.isNumber }
     return name.isEmpty
@@ -36,7 +36,7 @@ extension VIPCode {
       }
   }
 
-  /// `[OrderError.soldOut: "…"]`, which may lack one.
+  /// `[OrderError.soldOut: "…"]`, which may lack a case.
   private func tables(in file: SourceCode) -> [Breach] {
     file.nodes(kind: "expr.dictionary").filter { table in
       file.chains(in: table.range).first.map { $0.startsWithDot || $0.names.count > 1 } ?? false
@@ -48,7 +48,7 @@ extension VIPCode {
     }
   }
 
-  /// The last of two or more ifs that ask whether the same value is a case.
+  /// The last of two or more `if`s that compare the same value with cases.
   private func comparisons(in routine: Routine) -> [Breach] {
     let file = routine.file
     let asked = file.nodes(kind: "stmt.if").filter { routine.range.contains($0.range.lowerBound) }

@@ -1,7 +1,8 @@
 extension VIPCode {
   private static let lists: Set = ["reloadData", "reloadRows", "reloadSections", "reloadItems"]
 
-  /// Where a router asks the business, words what is shown or moves what is on the screen.
+  /// The places where a router asks the business, words what is shown, or changes what is on the
+  /// screen.
   var workOfOthers: [Breach] {
     parts(.router).flatMap { router in
       held(by: router)
@@ -72,7 +73,7 @@ extension VIPCode {
     else { return nil }
     let labels = scope.file.call(of: chain)?.labels
     let asked = scope.ownerType(of: chain)
-    // `destination` may come from what another module makes.
+    // `destination` may come from another module, with an unknown type: then the name decides.
     let named: Role? =
       asked == nil && chain.names.count > 2
       ? ["interactor": .interactor, "presenter": .presenter][chain.names[chain.names.count - 2]]
@@ -92,8 +93,8 @@ extension VIPCode {
     }
   }
 
-  /// `destination.interactor?.order = order`, also by way of `as? any DetailDataStore`; of a cast to
-  /// the concrete interactor, `collaborators-are-protocols` tells.
+  /// `destination.interactor?.order = order`, also through `as? any DetailDataStore`. A cast to the
+  /// concrete interactor is reported by `collaborators-are-protocols`.
   private func fillsInteractor(_ chain: Chain, in scope: Scope) -> Bool {
     guard chain.isAssigned, chain.names.count > 1, scope.role(of: scope.valueType(of: chain)) == nil
     else { return false }
@@ -109,8 +110,8 @@ extension VIPCode {
     type == nil ? name == "interactor" : scope.role(of: type) == .interactor && name != "dataStore"
   }
 
-  /// `destination.interactor` of `(destination.interactor as? any DetailDataStore)?.order`, and where
-  /// a local is such a cast.
+  /// `destination.interactor` of `(destination.interactor as? any DetailDataStore)?.order`, also if
+  /// a local holds such a cast.
   private func cast(behind chain: Chain, in scope: Scope) -> Chain? {
     let file = scope.file
     let start = chain.start

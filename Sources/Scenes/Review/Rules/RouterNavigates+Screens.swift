@@ -1,5 +1,5 @@
 extension Scope {
-  /// What a call shows: where it comes from, and its type as far as it is known.
+  /// Where the first argument of a call comes from, and its type if it is known.
   func shown(by call: SyntaxNode) -> (source: Chain, type: WrittenType?)? {
     guard let shown = call.arguments.first, let chain = file.chains(in: shown.bodyRange).first
     else { return nil }
@@ -7,7 +7,7 @@ extension Scope {
     return (source ?? chain, chain.constructedType ?? valueType(of: chain))
   }
 
-  /// Whole screens that come from elsewhere.
+  /// Complete screens that the system provides.
   private static let systemScreens: Set = [
     "SFSafariViewController", "AVPlayerViewController",
     "UIImagePickerController", "PHPickerViewController",
@@ -71,7 +71,7 @@ extension Scope {
       && !screen.ancestors.contains("UIAlertController")
   }
 
-  /// Where the scene's router shows an alert, it shows all of them.
+  /// If the scene's router shows one alert, it shows all of them.
   private var routerShowsAlerts: Bool {
     type.role == .view && type.scene != nil
       && code.parts(.router).contains { router in
@@ -82,7 +82,7 @@ extension Scope {
       }
   }
 
-  /// What it does, after the part's name in a sentence.
+  /// Completes a sentence that begins with a part's name.
   static func said(_ way: String) -> String {
     switch way {
     case "open", "openURL": "opens a URL"
@@ -93,8 +93,8 @@ extension Scope {
     }
   }
 
-  /// `navigationDestination(for: Route.self) { … }` inside of `NavigationStack(path: $router.path)`:
-  /// what the router adds to its path, it shows.
+  /// `navigationDestination(for: Route.self) { … }` inside of
+  /// `NavigationStack(path: $router.path)`: it shows what the router adds to its path.
   func mapsWay(_ call: SyntaxNode) -> Bool {
     call.name.lastName == "navigationDestination" && call.labels.first == "for"
       && routine.calls.contains { stack in

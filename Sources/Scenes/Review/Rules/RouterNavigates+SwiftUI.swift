@@ -1,5 +1,6 @@
 extension Scope {
-  /// `router.path.removeLast()`: where to go is left to the router, and how is not.
+  /// `router.path.removeLast()`: a view that changes the path itself, and leaves only its storage
+  /// to the router.
   var paths: [Navigation] {
     guard type.role == .view, type.kind == .struct else { return [] }
     return routine.chains.filter { chain in
@@ -22,8 +23,8 @@ extension Scope {
     }
   }
 
-  /// `.sheet { DetailView() }`: another scene, not a piece of one's own. Where a link leads and
-  /// what covers the screen is a screen whatever it is.
+  /// `.sheet { DetailView() }` with another scene, not with a piece of this one. A `NavigationLink`
+  /// or a `fullScreenCover` shows a screen in any case.
   var links: [Navigation] {
     let ways = [
       "sheet": false, "popover": false, "navigationDestination": false, "NavigationLink": true,
@@ -31,7 +32,7 @@ extension Scope {
     ]
     return routine.calls.flatMap { call -> [Navigation] in
       guard var isWhole = ways[call.name.lastName], !mapsWay(call),
-        // What a `NavigationLink(value:)` leads to is written elsewhere.
+        // The destination of a `NavigationLink(value:)` is written elsewhere.
         call.labels.first != "value"
       else { return [] }
       if call.labels.first == "isPresented" || call.labels.first == "item" {
@@ -51,7 +52,7 @@ extension Scope {
     }
   }
 
-  /// `Detail.setup(id: id)` of another scene's own.
+  /// `Detail.setup(id: id)`, which joins the parts of another scene.
   private func isMadeBySpace(_ chain: Chain) -> Bool {
     guard chain.isCalled, chain.names.count == 2, chain.startsWithName,
       chain.names[0] != type.scene?.name, code.sceneNames.contains(chain.names[0]),
@@ -62,15 +63,16 @@ extension Scope {
     }
   }
 
-  /// What a chain stands for: `detail(of: id)`, a function of the view's own, for what it makes.
+  /// The chains in the view's own function, if one such as `detail(of: id)` is called; else the
+  /// chain itself.
   private func made(by chain: Chain) -> [Chain] {
     let isOwn = chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
     let own = isOwn ? type.routines.filter { $0.baseName == chain.lastName } : []
     return own.isEmpty ? [chain] : own.flatMap(\.chains)
   }
 
-  /// `dismiss()` and `openURL(…)` of SwiftUI's environment, by which a screen leaves itself. A sheet of
-  /// the scene's own closes as it was opened, by the view.
+  /// `dismiss()` and `openURL(…)` of SwiftUI's environment, by which a screen leaves itself. A
+  /// sheet of the view's own scene may close itself, because a view opened it.
   var closings: [Navigation] {
     guard type.role == .view, type.kind == .struct else { return [] }
     let ways = ["\\.openURL)"] + (isOwnSheet ? [] : ["\\.dismiss)", "\\.presentationMode)"])
@@ -81,8 +83,8 @@ extension Scope {
     }.map { ($0.names[0], $0.range.lowerBound) }
   }
 
-  /// `.sheet(isPresented: $isChoosing) { ConeChooser(…) }` of another view of the scene; not the one
-  /// that asks the interactor itself.
+  /// `.sheet(isPresented: $isChoosing) { ConeChooser(…) }` in another view of the scene. A view
+  /// that asks the interactor itself is no such sheet.
   private var isOwnSheet: Bool {
     guard !type.properties.contains(where: { code.role(of: $0) == .interactor }) else {
       return false

@@ -1,14 +1,14 @@
 extension VIPCode {
-  /// Going to another screen is the router's; a view may show its own alerts.
+  /// Only the router goes to another screen; a view may show its own alerts.
   var routerNavigates: [Breach] {
     let askers = [Role.interactor, .presenter, .worker].flatMap { asker in
       contacts(of: asker, with: .router, mend: "let the view ask it") { contact in
-        // `RequestRouter.orders` of another module is where a worker's requests go.
+        // `RequestRouter.orders` of another module says where a worker's requests go.
         asker != .worker || !declarations(of: contact.type, from: contact.file).isEmpty
       }
     }
     let inherited = waysOfBaseClasses
-    // What a base class offers is told where it is called, and a SwiftUI view that is of no scene
+    // What a base class offers is reported where it is called, and a SwiftUI view outside of scenes
     // may hold the navigation stack of several.
     let bases = Set(types.flatMap(\.ancestors))
     let movers = parts(.view, .interactor, .presenter, .worker).filter {
@@ -25,7 +25,7 @@ extension VIPCode {
       }
   }
 
-  /// `onLogin?()` of a closure that it keeps: whoever hears that goes to another screen. What a
+  /// `onLogin?()` of a stored closure, whose receiver goes to another screen. A closure that a
   /// presenter hands a state to is its display.
   private func waysOut(of part: Part) -> [Breach] {
     let kept = part.type.properties.filter { property in
@@ -40,14 +40,14 @@ extension VIPCode {
     }
   }
 
-  /// `let row: (Order) -> Row`, which makes something.
+  /// `let row: (Order) -> Row`, which returns something.
   private func givesBack(_ property: Property) -> Bool {
     let written = property.text.prefix { $0 != "=" }
     let result = written.split(separator: "->").dropFirst().last?.trimmed
     return result.map { text in !["Void", "()"].contains(where: text.hasPrefix) } == true
   }
 
-  /// A router goes where it is told: it asks nobody what is true, and words nothing.
+  /// A router only goes where it is told: it asks for no data, and words nothing.
   private var onlyNavigates: [Breach] {
     let words = parts(.router).flatMap { router in
       router.routines.breaches { chain, _ in
@@ -62,8 +62,8 @@ extension VIPCode {
       + reaches(of: .router, mend: "let the interactor ask a worker") + workOfOthers
   }
 
-  /// The names of what navigates in the project's `extension UIViewController` and in classes
-  /// that no scene has for itself, by the type.
+  /// The methods that navigate, by type, of extensions such as `extension UIViewController` and of
+  /// view classes, outside of scenes.
   private var waysOfBaseClasses: [TypeDeclaration: Set<String>] {
     let owners = types.filter {
       $0.scene == nil && ($0.kind == .extension || $0.kind == .class && $0.role == .view)
@@ -94,7 +94,7 @@ extension Scope {
       + links + preparations + paths + closings + handedScreens
   }
 
-  /// `push(search)`, which the view has from further up.
+  /// `push(search)`, a method that the view inherits.
   fileprivate func calls(of inherited: [TypeDeclaration: Set<String>]) -> [Navigation] {
     guard type.role == .view, type.isReference, !inherited.isEmpty else { return [] }
     let ways = Set(code.parents(of: type).flatMap { inherited[$0] ?? [] })
@@ -104,7 +104,7 @@ extension Scope {
     }.map { ($0.lastName, $0.range.lowerBound) }
   }
 
-  /// `CallButton().call(number)`, `picker.present(from: view)`: what it asks goes elsewhere.
+  /// `CallButton().call(number)`, `picker.present(from: view)`: a helper that navigates.
   fileprivate var helpers: [Navigation] {
     guard type.role == .view else { return [] }
     return routine.chains.compactMap { chain in
@@ -142,8 +142,8 @@ extension Scope {
     switch last {
     case "pushViewController", "popViewController", "popToRootViewController",
       "popToViewController", "setViewControllers":
-      // A `UIPageViewController` turns its pages in a direction.
-      // A tab bar's controllers are its tabs.
+      // A `UIPageViewController` turns its pages in a direction, and a tab bar's controllers are
+      // its tabs: neither goes anywhere.
       return names.count > 1 && !names.dropLast().contains(where: isNavigator)
         && !labels.contains("direction")
         && !(last == "setViewControllers" && names[names.count - 2].lowercased().contains("tab"))
@@ -178,14 +178,14 @@ extension Scope {
     return code.declarations(of: screen, from: file).allSatisfy(\.isConcrete)
   }
 
-  /// A router by its name, whatever its methods are called.
+  /// Whether the name is a router's, whatever its methods are called.
   func isNavigator(_ name: String) -> Bool {
     ["rout", "coordinat", "navigator", "wireframe"].contains { name.lowercased().contains($0) }
   }
 
-  /// Whether a `dismiss` can only mean the view itself: it shows nothing else that
-  /// could be meant, as an alert with buttons closes by itself, and it is no button
-  /// of one nor told that a picker is done.
+  /// Whether a `dismiss` can only mean the view itself: it shows nothing else to dismiss (an alert
+  /// with buttons closes by itself), and the call is neither in an alert's button nor in a method
+  /// that is told that a picker is done.
   private func closesItself(_ call: SyntaxNode) -> Bool {
     let presents = code.scopes(of: type).contains { scope in
       let hasButtons = scope.routine.calls.contains { $0.name.lastName == "addAction" }

@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// Who knows how a scene is put together is its configurator, where it has one.
+  /// If a scene has a configurator, only that puts the scene together.
   var routerUsesConfigurators: [Breach] {
     let configured = Dictionary(
       types.flatMap { type in scenes(madeBy: type).map { ($0, type.name) } },
@@ -13,7 +13,7 @@ extension VIPCode {
             [.view, .interactor, .presenter].contains(made.role), !wiresItself(made),
             configured[scene] != nil
               || router.role == .router && isHeart(made, in: routine)
-                // An app's router that hands the screen out makes it for others.
+                // An app's router that returns the screen makes it for others.
                 && (router.scene != nil || routine.result == nil),
             !isConfigured(chain, by: configured[scene], in: routine)
           else { return nil }
@@ -24,7 +24,7 @@ extension VIPCode {
       } + factories.flatMap(scenesPutTogether)
   }
 
-  /// `HomeInteractor()` of a factory that makes scenes for others, where Home has a configurator.
+  /// `HomeInteractor()` in a factory that makes scenes for others, if Home has a configurator.
   private func scenesPutTogether(by factory: TypeDeclaration) -> [Breach] {
     let configurators = types.filter { $0.role == .configurator }
     var told: Set<SceneName> = []
@@ -40,7 +40,7 @@ extension VIPCode {
     }
   }
 
-  /// The one of a configurator, and those of which an assembly makes a view with its interactor or
+  /// A configurator's scene, or the scenes of which an assembly makes a view with its interactor or
   /// presenter.
   private func scenes(madeBy type: TypeDeclaration) -> [SceneName] {
     if type.role == .configurator { return [type.scene].compactMap { $0 } }
@@ -63,8 +63,8 @@ extension VIPCode {
     ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains(where: type.ancestors.contains)
   }
 
-  /// The interactor, or the presenter where the interactor comes from elsewhere: who makes that puts
-  /// the scene together.
+  /// Whether making the type puts the scene together: the interactor does, or the presenter if the
+  /// interactor comes from elsewhere.
   private func isHeart(_ made: TypeDeclaration, in routine: Routine) -> Bool {
     made.role == .interactor
       || made.role == .presenter

@@ -1,4 +1,4 @@
-/// Texts for people that code makes.
+/// Finds texts for people that code makes.
 extension SourceCode {
   private static let walks: Set = [
     "map", "compactMap", "flatMap", "reduce", "append", "Dictionary", "Array",
@@ -10,7 +10,8 @@ extension SourceCode {
   ]
   static let cuts: Set = ["prefix", "suffix", "dropFirst", "dropLast", "filter"]
 
-  /// `"\(count) left"`, `names.joined(separator: ", ")`, `String(count)` and `"Nothing found"`.
+  /// Where the first text is made: `"\(count) left"`, `names.joined(separator: ", ")`,
+  /// `String(count)` and `"Nothing found"`.
   func madeText(in range: Range<Int>) -> Int? {
     let others = outerCalls(in: range).filter { !isTransparent($0) }
     func isOutside(_ offset: Int) -> Bool {
@@ -42,7 +43,8 @@ extension SourceCode {
       && chain.names[0].first?.isUppercase == true
   }
 
-  /// For people: `"Nothing found"`, `"Late"`, `"★"` and `"5 %"`, not `"car.fill"` or `"order_late"`.
+  /// Whether it is for people: `"Nothing found"`, `"Late"`, `"★"` and `"5 %"`, not `"car.fill"` or
+  /// `"order_late"`.
   private func isWords(_ token: SyntaxToken) -> Bool {
     let text = text(token).filter { $0 != "\"" }
     guard !text.contains("_"), !text.contains("://"), !isLabel(token) else { return false }
@@ -62,14 +64,14 @@ extension SourceCode {
   private func isOfCode(after anchor: SyntaxToken) -> Bool {
     let start = anchor.range.upperBound
     let end = min(start + 40, bytes.count)
-    // It stands at both ends.
+    // An interpolation has an anchor at both ends.
     return text(anchor) == ")"
       || chains(in: start..<end).first.map {
         $0.range.lowerBound < start + 3 && HandedTexts.isForCode($0.lastName)
       } == true
   }
 
-  /// The key of a dictionary, or what a `case` asks for.
+  /// Whether it is the key of a dictionary, in a comparison, or the pattern of a `case`.
   private func isLabel(_ token: SyntaxToken) -> Bool {
     signs.after(token.range.upperBound).sign == ":" && signs.before(token.range.lowerBound) != "?"
       || signs.after(token.range.upperBound).sign.compares
@@ -77,7 +79,7 @@ extension SourceCode {
       || word(before: token.range.lowerBound) == "case"
   }
 
-  /// Those that stand in no other call than in a closure of `map`.
+  /// The calls that are in no other call, except in a transparent one such as `map`.
   func outerCalls(in range: Range<Int>) -> [SyntaxNode] {
     let calls = calls(in: range)
     return calls.filter { call in
@@ -88,7 +90,7 @@ extension SourceCode {
     }
   }
 
-  /// What stands in it becomes a part of what it gives back.
+  /// Whether what is in a call becomes a part of its result.
   func isTransparent(_ call: SyntaxNode) -> Bool {
     Self.walks.contains(call.name.lastName)
       || ["String", "Array", "Dictionary"].contains(call.name) && call.labels == [""]

@@ -1,4 +1,4 @@
-/// What gives another answer at another time, or goes by a name of the code's own.
+/// Recognises reads of the clock, writes to files, and uses of the notification center.
 extension VIPCode {
   private static let clocks: [[String]] = [
     ["Date", "now"], ["Date", "timeIntervalSinceReferenceDate"], ["ContinuousClock", "now"],
@@ -27,7 +27,7 @@ extension VIPCode {
         && arguments?.isEmpty == true
   }
 
-  /// The `now` of a `Date` by its dot alone, not a case of the code's own: `urgency == .now`.
+  /// Whether `.now` is a `Date`, not a case of the code's own: `urgency == .now`.
   private func isNow(_ chain: Chain, in file: SourceCode) -> Bool {
     let sign = file.signs.before(chain.start - 1)
     guard !chain.isCalled, let last = sign.last, "(,:=<>[?".contains(last),

@@ -1,6 +1,7 @@
-/// Where parts know each other.
+/// Finds where parts know each other.
 extension VIPCode {
-  /// Where the protocol by which a part is held offers the one behind it to whoever holds it.
+  /// Properties in a role's protocol that show the hidden role to the caller that holds the
+  /// protocol, such as the view in what an interactor knows of its presenter.
   func shown(by role: Role, _ hidden: Role, to caller: Role) -> [Breach] {
     let promises = Set(held(by: caller).flatMap { [$0.name] + $0.ancestors })
     return sceneProtocols(role).filter { promises.contains($0.name) }.flatMap { promise in
@@ -12,7 +13,7 @@ extension VIPCode {
     }
   }
 
-  /// Where parts of a role know parts of others.
+  /// The places where parts of a role know parts of other roles.
   /// - Parameter mend: what to do instead.
   func contacts(
     of holder: Role, with others: Role..., mend: String,

@@ -3,10 +3,10 @@ extension VIPCode {
     "Codable", "Decodable", "NSManagedObject", "Mappable", "Object", "PersistentModel",
   ]
 
-  /// It is decoded, or stored: what carries it has been told what its shape is.
+  /// Whether it is decoded or stored, so that its shape is given from outside.
   func isCoded(_ type: TypeDeclaration) -> Bool { !Self.coding.isDisjoint(with: type.ancestors) }
 
-  /// What comes with the system and is no entity, wherever it is declared.
+  /// System types that are no entities, wherever they are declared.
   private static let plain: Set = [
     "String", "Substring", "Character", "Bool", "Int", "Double", "Float", "CGFloat", "Data", "Date",
     "Decimal", "URL", "UUID", "AttributedString", "Result", "Void", "Any", "AnyObject", "Never",
@@ -20,7 +20,7 @@ extension VIPCode {
     entity(property.type, from: property.file, inside: type.path)
   }
 
-  /// - Parameter path: of the type around it.
+  /// - Parameter path: the path of the type around it.
   func entity(
     _ type: WrittenType?, from file: SourceCode, inside path: String
   ) -> String? {
@@ -40,7 +40,7 @@ extension VIPCode {
       }
   }
 
-  /// It comes from outside, or stands for what does; or it is an error.
+  /// Whether it is data of the business: decoded, stored, handed to presenters, or an error.
   func isEntity(_ held: TypeDeclaration) -> Bool {
     if held.kind == .enum {
       return held.ancestors.contains("Error") || held.name.hasSuffix("ErrorType")
@@ -70,13 +70,14 @@ extension VIPCode {
     isInModelSpace(type.path) && type.path.count { $0 == "." } > 1
   }
 
-  /// Nested in what a scene nests its models in, and in no view model.
+  /// Whether it is nested in a scene's models, and in no view model.
   private func isOfBusiness(_ type: TypeDeclaration) -> Bool {
     isInModelSpace(type.path)
       && !type.path.split(separator: ".").contains { $0.hasSuffix("ViewModel") }
   }
 
-  /// What display protocols take, what views nest, and what those are made of, down to entities.
+  /// The types that display protocols take and views nest, and the types that these are made of,
+  /// down to entities.
   var typesOnDisplay: Set<TypeDeclaration> {
     let views = types.filter { $0.role == .view && $0.scene != nil }
     let paths = Set(views.map(\.path))
@@ -117,7 +118,7 @@ extension VIPCode {
     declarations(of: type, from: file, inside: path).first(where: choices.contains)?.path
   }
 
-  /// Generated, or imported.
+  /// Whether it is generated or imported.
   private func isUndeclared(
     _ name: String, from file: SourceCode, inside path: String = ""
   ) -> Bool {
@@ -144,7 +145,7 @@ extension VIPCode {
       types.filter { $0.kind == .protocol && $0.role == .presenter }.flatMap(undeclaredTaken))
   }
 
-  /// With what those are made of: the items of an order.
+  /// Adds the types that those are made of: the items of an order.
   func inside(_ paths: Set<String>) -> Set<String> {
     var found = paths
     var waiting = types.filter { paths.contains($0.path) && $0.role == nil }
@@ -161,8 +162,8 @@ extension VIPCode {
     return found
   }
 
-  /// A title, a message, what stands on the button and whether it is shown, which somebody has
-  /// worded.
+  /// Whether it is worded already: it has a title and a message, and only texts and flags beside
+  /// them.
   private func isWorded(_ type: TypeDeclaration) -> Bool {
     let kept = type.storedProperties
     return [["itle"], ["essage", "escription"]].allSatisfy { endings in
@@ -170,7 +171,7 @@ extension VIPCode {
     } && kept.allSatisfy { [["String"], ["Bool"]].contains($0.type?.names) }
   }
 
-  /// Classes that Core Data generates, and what comes from another module.
+  /// Types that no file declares: classes that Core Data generates, or types from another module.
   private func undeclaredTaken(by presenter: TypeDeclaration) -> [String] {
     presenter.routines.filter(\.isFunction).flatMap { routine in
       routine.parameters.compactMap(\.type).filter { $0.inside.isEmpty || $0.isCollection }
@@ -178,7 +179,7 @@ extension VIPCode {
     }
   }
 
-  /// What a worker answers with, or a presenter takes.
+  /// The types that a worker answers with, or that a presenter takes.
   private func handedOn(by type: TypeDeclaration) -> [TypeDeclaration] {
     let isWorker = type.role == .worker || RoleNames.isService(type.name)
     guard isWorker || type.kind == .protocol && type.scene != nil && type.role == .presenter

@@ -1,6 +1,7 @@
-/// Objects that SwiftUI watches: what displays where the view is a struct, which nobody can hold.
+/// Objects that SwiftUI observes. They display instead of the view, a struct that no presenter can
+/// hold.
 extension VIPCode {
-  /// `OrdersState: ObservableObject`, which holds nothing of the scene.
+  /// `OrdersState: ObservableObject`, which holds no part of the scene.
   func onlyShows(_ type: TypeDeclaration) -> Bool {
     type.isObservable && !type.storedProperties.contains { role(of: $0) != nil }
   }

@@ -16,7 +16,7 @@ extension VIPCode {
     "UIPasteboard", "NSPasteboard", "Current", "MCSession", "MCAdvertiserAssistant",
     "MCNearbyServiceAdvertiser", "MCNearbyServiceBrowser",
   ]
-  /// Those of which only some members do.
+  /// Types of which only some members reach it.
   private static let outsideMembers: [String: Set<String>] = [
     "Auth": ["auth"], "Database": ["database"], "ProcessInfo": ["environment", "arguments"],
     "Analytics": ["logEvent", "shared", "track", "setUserID", "setUserProperty"],
@@ -31,13 +31,13 @@ extension VIPCode {
   private static let modules: Set = ["Foundation", "CoreData", "SwiftData", "SwiftUI", "UIKit"]
 
   static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
-  /// What services are called that serve the screen, and what puts parts together.
+  /// Parts of the names of services that serve the screen, and of types that put parts together.
   static let servants = [
     "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",
   ]
 
-  /// Where parts of a role reach the outside world by themselves.
+  /// The places where parts of a role reach the outside world by themselves.
   func reaches(of holder: Role, mend: String) -> [Breach] {
     parts(holder).flatMap { part in
       // A view's own `configured(context:)` hands on what workers are made with.
@@ -133,7 +133,8 @@ extension VIPCode {
     return path
   }
 
-  /// `shared`, or whatever the one object of a type is called.
+  /// Whether a name is that of a type's only object: `shared`, or a static property of the type
+  /// itself.
   private static func isInstance(_ name: String, of type: TypeDeclaration) -> Bool {
     // `.default` of an enum is a case.
     instances.contains(name)
@@ -146,7 +147,7 @@ extension VIPCode {
   }
 
   /// `let service: ServiceProtocol = Service()`, which a test may replace.
-  /// - Parameter toOthers: who may set it.
+  /// - Parameter toOthers: whether it has to be open for others to set.
   private func isPromised(_ routine: Routine, of part: Part, toOthers: Bool = false) -> Bool {
     part.type.properties.contains {
       $0.range == routine.range && declarations(of: $0).contains { $0.kind == .protocol }
@@ -154,7 +155,7 @@ extension VIPCode {
     }
   }
 
-  /// `init(service: ServiceProtocol = Service.shared)`, for which a test may hand in another.
+  /// `init(service: ServiceProtocol = Service.shared)`, to which a test may pass another service.
   private func isDefault(_ chain: Chain, in routine: Routine) -> Bool {
     guard let taken = routine.parameters.last(where: { $0.offset < chain.start }),
       let type = taken.type,
@@ -164,7 +165,7 @@ extension VIPCode {
     return between.hasSuffix("=") && !between.contains("{")
   }
 
-  /// `let store = RealmStore.shared` outside of every type.
+  /// `let store = RealmStore.shared` outside of types.
   private func isGlobalService(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
     guard chain.names.count > 1, chain.startsWithName,
       asksGlobal(chain, as: part.role)
@@ -173,14 +174,14 @@ extension VIPCode {
       && !part.type.properties.contains { $0.name == chain.names[0] }
   }
 
-  /// `Globals.user`, which anybody may change; not `Layout.margin`.
+  /// `Globals.user`, which any code can change; not `Layout.margin`.
   private func isGlobal(_ chain: Chain, of type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
     return type.properties.contains { property in
       guard property.name == chain.names[1],
         property.text.contains("static var")
       else { return false }
-      // `Cache.client`, an object that is got from there.
+      // `Cache.client`, an object that a store gives out.
       return property.isComputed
         ? RoleNames.isStore(type.name)
           && declarations(of: property).contains {
@@ -191,7 +192,7 @@ extension VIPCode {
     }
   }
 
-  /// `Settings.token`, which a property of that name keeps in the user's defaults.
+  /// `Settings.token`, a property that is kept in the user's defaults.
   private func isStored(_ chain: Chain, by type: TypeDeclaration) -> Bool {
     guard chain.names.count > 1, chain.names[0] == type.name, type.role == nil else { return false }
     let asked = type.routines.first { $0.name == chain.names[1] }
@@ -203,7 +204,7 @@ extension VIPCode {
       }
   }
 
-  /// `KingfisherManager.shared`; not what serves the screen.
+  /// `KingfisherManager.shared`; not a manager that serves the screen.
   private func isImportedManager(
     _ chain: Chain, in file: SourceCode, for role: Role
   ) -> Bool {
@@ -219,7 +220,7 @@ extension VIPCode {
       && declaration(named: name, from: file) == nil
   }
 
-  /// A clock that is handed in, `now: () -> Date = Date.init`, gives the same answer to a test.
+  /// Not a clock that is handed in, `now: () -> Date = Date.init`, which a test can replace.
   private func readsClock(_ chain: Chain, in routine: Routine) -> Bool {
     (routine.isFunction || isFirstValue(chain, in: routine)) && isClock(chain, in: routine.file)
   }
@@ -241,7 +242,7 @@ extension VIPCode {
       ? "draws by chance with \(isDrawn ? chain.names[0] + "." : "")\(chain.lastName)" : nil
   }
 
-  /// What a chain reaches by itself.
+  /// What a chain reaches directly.
   private static func outside(
     _ chain: Chain, in file: SourceCode, ofView: Bool = true
   ) -> String? {
@@ -264,7 +265,8 @@ extension VIPCode {
     return name
   }
 
-  /// The keyboard comes, the app goes to the background: a view has to hear of that.
+  /// Whether a notification is about the screen: a view has to know when the keyboard appears or
+  /// the app goes to the background.
   private static func isOfTheScreen(_ chain: Chain, in file: SourceCode) -> Bool {
     guard chain.names[0] == "NotificationCenter", let call = file.call(of: chain) else {
       return false

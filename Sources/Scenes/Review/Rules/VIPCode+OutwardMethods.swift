@@ -1,6 +1,7 @@
 extension VIPCode {
-  /// How methods begin, `load(_`, that the project adds to types from elsewhere, or gives to pieces
-  /// of screens outside of every scene, and that reach the outside world: `imageView.load(url)`.
+  /// The beginnings, such as `load(_`, of methods that reach the outside world,
+  /// `imageView.load(url)`: in extensions of types from elsewhere, and in pieces of screens outside
+  /// of scenes.
   var outwardStarts: Set<String> {
     let added = types.filter { type in
       type.kind == .extension
@@ -9,7 +10,7 @@ extension VIPCode {
     let others = Set(types).subtracting(added)
     let ways = added.flatMap(\.routines)
     var found = Set(ways.filter(Self.reachesOutside).map(Self.start))
-    // What an extension adds may go there by way of what it adds, too, or of a service.
+    // Such a method may also go through another one, or through a service.
     let own = ways.filter(\.isFunction)
     found.formUnion(own.filter(asksService).map(Self.start))
     for _ in 0..<3 {
@@ -32,7 +33,8 @@ extension VIPCode {
     does(type, by: [name]) { Self.reachesOutside($0.routine) }
   }
 
-  /// Whether a method of one of the names does something, or what that asks of its own type.
+  /// Whether a method with one of the names does what is meant, itself or through other methods of
+  /// its type.
   func does(
     _ type: TypeDeclaration, by names: Set<String>, depth: Int = 0, _ isMeant: (Scope) -> Bool
   ) -> Bool {
@@ -44,8 +46,8 @@ extension VIPCode {
         && does(type, by: further, depth: depth + 1, isMeant)
   }
 
-  /// `store.load()` and `container.store.load()` of what is outside of every type, and
-  /// `UIApplication.shared.delegate`, behind which an app keeps what all of it shares.
+  /// `store.load()` and `container.store.load()` of globals, and `UIApplication.shared.delegate`,
+  /// which holds what all of an app shares.
   func asksGlobal(_ chain: Chain, as role: Role) -> Bool {
     if globalServices.contains(chain.names[0]) { return true }
     if chain.names.starts(with: ["UIApplication", "shared", "delegate"]) {
@@ -57,8 +59,8 @@ extension VIPCode {
       }
   }
 
-  /// `SettingsInteractor` of a `let settings = SettingsInteractor()` that no type is around, and what
-  /// else of the project reaches the outside world.
+  /// Whether a global of this type counts as a service: `let settings = SettingsInteractor()`, or a
+  /// type that reaches the outside world.
   func isPartForAll(_ name: String, from file: SourceCode) -> Bool {
     declaration(named: name, from: file).map { type in
       type.isReference && !Self.servants.contains(where: name.contains)
@@ -66,7 +68,7 @@ extension VIPCode {
     } == true
   }
 
-  /// Of what a part declares and inherits, the place itself is told.
+  /// Whether a part declares or inherits the method, which is then reported itself.
   func declares(_ method: String, in type: TypeDeclaration) -> Bool {
     ([type] + parents(of: type).filter { $0.kind != .extension }).flatMap(\.routines)
       .contains { $0.baseName == method }
@@ -91,7 +93,7 @@ extension VIPCode {
     name + "(" + (labels.first.map { $0.isEmpty ? "_" : $0 } ?? ")")
   }
 
-  /// It shows what it is given a view for, such as a spinner.
+  /// Whether it works on a view that it is given, as a spinner does.
   func servesScreen(_ type: TypeDeclaration) -> Bool {
     let given = type.routines.flatMap(\.parameters).map(\.type) + type.properties.map(\.type)
     return given.compactMap(\.?.names.first).contains { name in

@@ -4,7 +4,7 @@ extension String {
     (first.map("AEIO".contains) == true || hasPrefix("NS") || hasPrefix("Un") ? "an " : "a ") + self
   }
 
-  /// An entity as a sentence names it; an error is none.
+  /// The name of an entity in a sentence; an error is not called an entity.
   var asEntity: String { self == "Error" ? "the error" : "the entity \(self)" }
 }
 
@@ -13,8 +13,8 @@ extension VIPCode {
     "description", "debugDescription", "errorDescription", "failureReason", "recoverySuggestion",
   ]
 
-  /// What words texts for people beside parts of a role: in the file of one, in a type that plays
-  /// no role, such as `extension LoginError { var words: String { … } }`.
+  /// Texts for people that are worded beside parts of a role: in the file of one, by a type without
+  /// a role, such as `extension LoginError { var words: String { … } }`.
   func wordings(beside role: Role) -> [Breach] {
     let owners = parts(role).map(\.type) + (role == .view ? heldByPresenters : [])
     let beside = Dictionary(
@@ -35,7 +35,7 @@ extension VIPCode {
     }
   }
 
-  /// Objects that presenters tell what to display, and that nothing else makes views.
+  /// Objects that presenters tell what to display, and that are views by nothing else.
   private var heldByPresenters: [TypeDeclaration] {
     parts(.presenter).flatMap { presenter in
       presenter.type.properties.filter(\.isWeak).compactMap {
@@ -44,7 +44,7 @@ extension VIPCode {
     }
   }
 
-  /// Whether it gives back one of several sentences, or something with a title or a message.
+  /// Whether it returns one of several sentences, or something with a title or a message.
   func words(_ routine: Routine, of type: TypeDeclaration) -> Bool {
     wordsSentences(routine, of: type)
       || routine.result != nil
@@ -65,8 +65,8 @@ extension VIPCode {
       || routine.chains.contains { WordingReader.isLocalised($0, by: settings.localisers) }
   }
 
-  /// Whether it gives back one of several sentences.
-  /// - Parameter enough: how many sentences in it say so.
+  /// Whether it returns one of several sentences.
+  /// - Parameter enough: how many sentences it has to contain.
   func wordsSentences(_ routine: Routine, of type: TypeDeclaration, enough: Int = 2) -> Bool {
     type.makesText(by: routine) && !Self.forDevelopers.contains(routine.baseName)
       && sentences(in: routine) >= enough
@@ -79,11 +79,11 @@ extension VIPCode {
     }.count
   }
 
-  /// Whether what is behind a type only makes texts of what it is given.
+  /// Whether a type does nothing but make texts of what it is given.
   func onlyFormats(_ type: WrittenType?, from file: SourceCode) -> Bool {
     let named = declarations(of: type, from: file)
     let routines = (named + named.flatMap(conformers)).flatMap(\.routines)
-    // Of what fulfils protocols, they say what it does.
+    // If a type conforms to protocols, these tell what it does.
     let promises = named.flatMap { type in
       let fulfilled = parents(of: type).filter { $0.kind == .protocol }
       return fulfilled.isEmpty ? [type] : fulfilled

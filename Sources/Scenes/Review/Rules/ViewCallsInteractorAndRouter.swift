@@ -32,7 +32,7 @@ extension VIPCode {
     }
   }
 
-  /// `HomeViewController.user` of another view, which keeps it for whoever wants it.
+  /// `HomeViewController.user`, a static variable of another view.
   private func statesOfOthers(reachedBy view: Part) -> [Breach] {
     view.routines.breaches { chain, routine in
       guard chain.names.count > 1, chain.startsWithName, !chain.isOnCast,
@@ -50,14 +50,14 @@ extension VIPCode {
     }
   }
 
-  /// `manager.load()` of an object that is no worker by its name, and does a worker's work;
-  /// `storage.user` of one that keeps what is true.
+  /// `manager.load()` of an object that does a worker's work under another name, and `storage.user`
+  /// of one that stores data.
   private func servicesCalled(by view: Part) -> [Breach] {
     view.scopes(in: self).breaches { chain, scope in
       guard let type = helper(scope.baseType(of: chain), askedBy: chain, in: scope),
         !RoleFinder.isListener(type.name),
         chain.isCalled && chain.names.count == 2 && RoleNames.isService(type.name)
-          // A `LayoutManager` that is a value lays out.
+          // A struct such as a `LayoutManager` only lays out.
           && (type.kind != .struct || !type.name.hasSuffix("Manager") || scope.code.reaches(type))
           || RoleNames.isStorage(type.name) && !type.ancestors.contains("ObservableObject")
             && !isElement(chain, in: scope)
@@ -67,12 +67,13 @@ extension VIPCode {
     }
   }
 
-  /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: what a list holds is data.
+  /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: the element of a list is
+  /// data.
   private func isElement(_ chain: Chain, in scope: Scope) -> Bool {
     chain.names[0] == "$0" || scope.routine.local(behind: chain)?.isElement == true
   }
 
-  /// What plays no role, and neither serves the screen nor puts parts together.
+  /// A type without a role that neither serves the screen nor puts parts together.
   private func helper(
     _ asked: WrittenType?, askedBy chain: Chain, in scope: Scope
   ) -> TypeDeclaration? {
@@ -84,7 +85,7 @@ extension VIPCode {
     return type
   }
 
-  /// `photo.download { … }` of an object that goes to the outside world.
+  /// `photo.download { … }` of an object that reaches the outside world.
   private func errands(of view: Part) -> [Breach] {
     view.scopes(in: self).breaches { chain, scope in
       guard chain.isCalled,
@@ -99,7 +100,7 @@ extension VIPCode {
     }
   }
 
-  /// `delegate: OrdersViewDelegate`, which presenters alone fulfil.
+  /// `delegate: OrdersViewDelegate`, to which only presenters conform.
   private func listeningPresenters(of view: Part) -> [Breach] {
     view.type.properties.filter { !$0.isComputed && role(of: $0) == nil }.breaches {
       property in

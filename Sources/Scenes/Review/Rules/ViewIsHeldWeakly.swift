@@ -1,12 +1,12 @@
 extension VIPCode {
-  /// Presenter and router hold the view weakly, which takes a class-bound
-  /// display protocol; what comes next in the cycle is held strongly.
+  /// Presenter and router hold the view weakly, which needs a class-bound display protocol; the
+  /// next part in the cycle is held strongly.
   var viewIsHeldWeakly: [Breach] {
     let unbound = sceneProtocols(.view).filter { isUnboundDisplay($0) }
     let holders = parts(.presenter, .router)
     let strong: [Breach] = holders.flatMap { strongViews(of: $0, unbound) }
-    // Where a holder is told, the protocol is told with it; where the scene's presenter holds the
-    // view by another protocol or by its class, this one need not be class-bound.
+    // A protocol is not reported again if its holder is. It need not be class-bound if the scene's
+    // presenter holds the view by another protocol or by its class.
     let told = Set(strong.compactMap(\.related))
     let held: [TypeDeclaration] = holders.flatMap { part in
       declarations(of: part.type.properties.filter { role(of: $0) == .view })
@@ -22,7 +22,7 @@ extension VIPCode {
     let owned: [Breach] = views.flatMap {
       strongScreens(of: $0) + strongHelpers(of: $0)
     }
-    // What is told of its owner is not told of who shows it.
+    // Owners come before listeners: of two findings on one line, the first is told.
     return strong + owned + views.flatMap { strongListeners(of: $0) }
       + holders.flatMap { heldStructs(of: $0) } + open + heldByNobody
   }
@@ -34,7 +34,7 @@ extension VIPCode {
       .filter { $0.isWeak && next.contains(role(of: $0)) }
     guard !loose.isEmpty else { return [] }
     let held = Set(types.flatMap(\.storedProperties).filter(\.isStrong).flatMap(implementations))
-    // What puts scenes together may keep this one by a type that nothing here declares.
+    // Code that puts scenes together may keep this part by a type that is declared nowhere here.
     let unknown = Set(
       types.filter { [nil, .configurator].contains($0.role) }.flatMap(\.storedProperties)
         .filter { $0.isStrong && declarations(of: $0).isEmpty }.map(\.name))
@@ -76,7 +76,7 @@ extension VIPCode {
     }
   }
 
-  /// A copy of a SwiftUI view, which cannot be held weakly and holds what comes next in the cycle.
+  /// A copy of a SwiftUI view, which cannot be held weakly and holds the next part of the cycle.
   private func heldStructs(of holder: Part) -> [Breach] {
     holder.type.storedProperties.filter { !$0.isWeak }.breaches { property in
       let held = declarations(of: property).first { $0.role == .view }
@@ -91,8 +91,8 @@ extension VIPCode {
     }
   }
 
-  /// Not where `view.interactor = interactor` comes after `presenter.view = view`, so that the copy
-  /// has none; nil where nobody puts the scene together in one place.
+  /// False if `view.interactor = interactor` comes after `presenter.view = view`, so that the copy
+  /// has no interactor; nil if no routine puts the scene together.
   private func copyHoldsNext(_ property: Property, by holder: Part) -> Bool? {
     let next: Role = holder.role == .router ? .router : .interactor
     for scope in types.flatMap(scopes) {
@@ -115,7 +115,7 @@ extension VIPCode {
     return nil
   }
 
-  /// A SwiftUI view whose controller shows it, and which holds that as its listener.
+  /// A SwiftUI view that holds the controller that shows it, as its listener.
   private func strongScreens(of view: Part) -> [Breach] {
     guard view.type.kind == .struct else { return [] }
     return view.type.storedProperties.filter { !$0.isWeak }.breaches { property in
@@ -130,8 +130,8 @@ extension VIPCode {
     type.isReference && type.ancestors.contains { $0.hasSuffix("Controller") }
   }
 
-  /// What a view owns, such as its table's data source, and what holds the view in turn: by its
-  /// class, or by a protocol that screens alone fulfil.
+  /// Objects that a view owns, such as its table's data source, and that hold the view in turn: by
+  /// its class, or by a protocol to which only views conform.
   private func strongHelpers(of view: Part) -> [Breach] {
     guard isScreen(view.type) else { return [] }
     let owned = declarations(of: view.type.properties.filter(\.isStrong))
@@ -149,7 +149,7 @@ extension VIPCode {
     }
   }
 
-  /// The screen that shows a cell, which the cell holds to call it back.
+  /// A cell that holds the screen that shows it, to call it back.
   private func strongListeners(of piece: Part) -> [Breach] {
     guard piece.type.isReference, !isScreen(piece.type) else { return [] }
     return piece.type.properties.filter { property in
@@ -162,7 +162,7 @@ extension VIPCode {
     }
   }
 
-  /// A coordinator may own its screen, whose parts then hold it weakly.
+  /// Whether the parts of its scene hold the coordinator strongly; otherwise it may own its screen.
   private func isHeldByItsScene(_ coordinator: Part) -> Bool {
     let others = parts(.view, .interactor, .presenter)
       .filter { $0.scene == coordinator.scene }
@@ -170,11 +170,11 @@ extension VIPCode {
       .contains { !$0.isWeak && role(of: $0) == .router }
   }
 
-  /// Not a struct, not a screen that a router goes to.
+  /// Whether the view is the part's own: not a struct, and not a screen that a router goes to.
   private func isOwnView(_ property: Property, of part: Part) -> Bool {
     guard let type = property.type else { return false }
     let file = property.file
-    // A forwarder may hold the view weakly for it.
+    // A forwarder may hold the view weakly for the part.
     guard !type.names.contains(where: { settings.role(behind: $0.lastName) != nil }) else {
       return false
     }
@@ -188,13 +188,13 @@ extension VIPCode {
     }
   }
 
-  /// `WeakRef(viewController)`, which displays by way of what it holds weakly.
+  /// `WeakRef(viewController)`, which displays through the view that it holds weakly.
   func isWeakBox(_ type: TypeDeclaration) -> Bool {
     type.name.contains("Weak") && type.properties.contains(where: \.isWeak)
   }
 
-  /// Only classes are known to fulfil it, and everything it inherits is a protocol of this
-  /// code that is not class-bound.
+  /// Whether a display protocol could be class-bound and is not: only classes conform to it, and it
+  /// inherits only protocols of this code.
   private func isUnboundDisplay(_ type: TypeDeclaration) -> Bool {
     let views = conformers(of: type)
     let roles = [RoleNames.certainRole, RoleNames.outputRole, RoleNames.role(of:)]

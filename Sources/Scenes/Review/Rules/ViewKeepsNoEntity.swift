@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// The view keeps what it shows, as it shows it; what is true stays in the interactor.
+  /// The view keeps what it shows, as it shows it; the data itself stays in the interactor.
   var viewKeepsNoEntity: [Breach] {
     let promised = Set(sceneProtocols(.view).flatMap(\.routines).map(\.name))
     let passed = handedThrough
@@ -11,7 +11,7 @@ extension VIPCode {
           return told.insert(kept).inserted
             ? "the view \(view.name) keeps \(kept); let it keep what it displays" : nil
         }
-        // A map asks its pins' views to keep the pin.
+        // A map requires the view of an annotation to keep that annotation.
         guard let name = entity(of: property, in: view.type) ?? wrapped(property, by: view),
           declaration(named: name, from: property.file)?
             .ancestors.contains("MKAnnotation") != true,
@@ -20,7 +20,7 @@ extension VIPCode {
         return "the view \(view.name) keeps \(name.asEntity); let the interactor keep it, "
           + "and display a view model"
       }
-      // What its display protocol takes is told there.
+      // A parameter of its display protocol is reported there.
       let own = view.routines.filter { $0.isFunction && !promised.contains($0.name) }
       let given = own.breachesOfParameters { parameter, routine in
         let file = routine.file
@@ -36,7 +36,7 @@ extension VIPCode {
     }
   }
 
-  /// The entity in `struct Selection { var order: Order }`, which the view has for itself.
+  /// The entity in `struct Selection { var order: Order }`, a type of the view's own.
   private func wrapped(_ property: Property, by view: Part) -> String? {
     declarations(of: property, inside: view.type.path).filter { type in
       type.kind == .struct && type.role == nil && !isInViewModel(type)
@@ -46,7 +46,7 @@ extension VIPCode {
     }.first
   }
 
-  /// A data store, or the presenter's response.
+  /// The data store, or the presenter's response, in a property of the view.
   private func handedPast(
     _ property: Property, in view: Part, _ passed: Set<TypeDeclaration>
   ) -> String? {
@@ -62,7 +62,7 @@ extension VIPCode {
     }.map { "the presenter's \($0.path)" }
   }
 
-  /// What presenters are handed and hand on to the view as it is.
+  /// The types that presenters are handed and hand on to the view unchanged.
   private var handedThrough: Set<TypeDeclaration> {
     func taken(by role: Role) -> Set<TypeDeclaration> {
       Set(
@@ -112,7 +112,7 @@ extension VIPCode {
     }
   }
 
-  /// What an observable object keeps for a view, the view keeps.
+  /// An entity that an observable object keeps for a view counts as kept by the view.
   private func stores(of view: Part) -> [Breach] {
     declarations(of: view.type.properties).filter { type in
       type.isReference && type.role == nil && type.isObservable

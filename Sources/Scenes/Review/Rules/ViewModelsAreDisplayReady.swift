@@ -3,7 +3,7 @@ extension VIPCode {
     "Date", "DateComponents", "Decimal", "NSDecimalNumber", "Measurement",
   ]
 
-  /// What reaches the view is ready to be shown.
+  /// Everything that reaches the view is ready to be shown.
   var viewModelsAreDisplayReady: [Breach] {
     let views = parts(.view)
     let formatted = Set(views.flatMap(\.type.routines).flatMap(formattedNames))
@@ -53,14 +53,14 @@ extension VIPCode {
     "the enum \(choice) to the view; let the presenter say what it looks like"
   }
 
-  /// `show(language: Language)` where the presenter hands on the enum that it was handed.
+  /// `show(language: Language)`, where the presenter hands on the enum that it was handed.
   private func told(
     _ type: WrittenType?, from file: SourceCode, in display: TypeDeclaration
   ) -> String? {
     guard let type, type.names.first?.hasSuffix("ViewModel") == false else { return nil }
     let taken = sceneProtocols(.presenter).filter { $0.scene == display.scene }
       .flatMap(\.routines).flatMap(\.parameters).compactMap(\.type?.names)
-    // Of those it is the screen's own business what is chosen between.
+    // Enums with such names are about the screen itself, and may reach it.
     let shown = ["State", "ViewData", "Indicator", "Loading", "Activity", "Animation", "Layout"]
     return declarations(of: type, from: file).first { choice in
       choice.kind == .enum && !shown.contains(where: choice.name.contains)
@@ -88,8 +88,8 @@ extension VIPCode {
     }
   }
 
-  /// What of the business a property hands to the view, and what to do instead.
-  /// - Parameter formatted: the names of what views format.
+  /// The data of the business that a property hands to the view, and what to do instead.
+  /// - Parameter formatted: the names of properties that views format.
   private func unready(
     _ property: Property, of model: TypeDeclaration, _ formatted: Set<String>
   ) -> String? {
@@ -106,8 +106,7 @@ extension VIPCode {
       .map(Self.handed(choice:))
   }
 
-  /// `init(movie: Movie)` of a ViewModel, which words a text, unless it stands beside the
-  /// presenter.
+  /// `init(movie: Movie)` of a ViewModel, which words a text, unless it is beside the presenter.
   private func entities(takenBy model: TypeDeclaration) -> [Breach] {
     model.routines.filter { routine in
       routine.isInitializer && !isBesidePresenter(routine.file)
@@ -140,7 +139,7 @@ extension VIPCode {
     if property.type?.names == ["Date"], !picked.contains(property.name) {
       return "a Date to the view, which would have to format it; let the presenter make the text"
     }
-    // What a view nests for itself is none, such as what it draws with.
+    // A type that a view nests for itself, such as for drawing, is no view model.
     if let type = property.type,
       isInModelSpace(model.path)
         || model.path.split(separator: ".").contains(where: { $0.hasSuffix("ViewModel") })
@@ -172,8 +171,8 @@ extension VIPCode {
     }
   }
 
-  /// `let year: Int?`, so that the view finds the words where there is none; not what places or
-  /// measures something.
+  /// `let year: Int?`, for which the view has to find words if it is nil; not a number that places
+  /// or measures something.
   private func mayMiss(_ property: Property) -> Bool {
     let written = property.text.prefix { !"={".contains($0) }
     let name = property.name.lowercased()
@@ -184,8 +183,7 @@ extension VIPCode {
         .contains(where: name.contains)
   }
 
-  /// Whether people read it: money, or a number with a unit; not `progress: Double`, or a date for a
-  /// picker.
+  /// Whether people read it: money, or a number with a unit; not `progress: Double`.
   private func isRead(_ type: String, as name: String) -> Bool {
     let units = [
       "price", "amount", "total", "cost", "payment", "temperature", "percent", "balance",
@@ -195,7 +193,8 @@ extension VIPCode {
       || type == "Int" && ["price", "cost", "balance"].contains(where: name.lowercased().hasSuffix)
   }
 
-  /// What is private is seen through `var title: String { article.title }`.
+  /// Whether the view can see it; a private property shows through
+  /// `var title: String { article.title }`.
   private func isSeen(_ property: Property, in model: TypeDeclaration) -> Bool {
     !property.isPrivate
       || model.properties.contains { other in
@@ -235,7 +234,7 @@ extension VIPCode {
     }
   }
 
-  /// Inside of a text that is shown.
+  /// Whether a chain is inside a text that is shown.
   private func isWorded(_ chain: Chain, in file: SourceCode) -> Bool {
     let line = file.line(before: chain)
     let isShown = ["text", "title", "label", "message"].contains(where: line.lowercased().contains)
@@ -253,7 +252,7 @@ extension VIPCode {
     }
   }
 
-  /// The last names of what a view formats: `date` of `dates.string(from: viewModel.date)`.
+  /// The last names of values that a view formats: `date` of `dates.string(from: viewModel.date)`.
   private func formattedNames(in routine: Routine) -> [String] {
     routine.calls.flatMap { call -> [String] in
       let labels = Set(call.labels)

@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// What is to be seen, in which order and in which words, is decided before it reaches the view.
+  /// What is shown, in which order and in which words, is decided before it reaches the view.
   var viewOnlyDisplays: [Breach] {
     let displays = Set(sceneProtocols(.view).flatMap(\.routines).map(\.name))
     let work: [Breach] = parts(.view).flatMap { view in
@@ -28,7 +28,7 @@ extension VIPCode {
 /// Finds where a routine of a view does the work of an interactor or a presenter.
 struct ViewWork {
   let scope: Scope
-  /// The presenter calls it.
+  /// Whether the presenter calls the routine.
   let isDisplay: Bool
 
   private static let choices: Set = [
@@ -47,7 +47,7 @@ struct ViewWork {
 
   var file: SourceCode { scope.file }
 
-  /// What it does, after the view's name in a sentence, and where.
+  /// What the routine does, in words that follow the view's name in a sentence, and where.
   var found: [(what: String, offset: Int)] {
     let done =
       scope.routine.chains.compactMap { chain in what(chain).map { ($0, chain.start) } }
@@ -174,7 +174,7 @@ struct ViewWork {
     }
   }
 
-  /// A collection that this code declares, or what a view model holds, is sorted or filtered.
+  /// How a displayed collection is sorted, filtered or cut, in words for the finding.
   private func choice(_ chain: Chain) -> String? {
     if chain.isCalled, chain.startsWithDot, chain.names == ["sorted"], !sortsPlaces(chain) {
       return Self.sorting
@@ -233,7 +233,7 @@ struct ViewWork {
       ? file.chains(in: call.bodyRange) : []
   }
 
-  /// `error.localizedDescription`, which no log is told.
+  /// `error.localizedDescription`, unless it goes to a log.
   private func wordsError(_ chain: Chain) -> Bool {
     guard let said = chain.names.dropLast().last,
       ["localizedDescription", "description"].contains(chain.lastName)
@@ -266,7 +266,8 @@ struct ViewWork {
         && types.first??.names.first.map(Self.numbers.contains) == true
   }
 
-  /// `masked()` of the project's own `extension String`, or one that formats by what it does.
+  /// A method of the project's own `extension String` that formats, by its name, `masked()`, or by
+  /// what it calls.
   private func isOwnFormat(_ name: String) -> Bool {
     let own =
       scope.code.declaration(named: "String", from: file)?.routines

@@ -1,4 +1,4 @@
-/// Where a view puts together the address of what it loads.
+/// Finds where a view builds the address of what it loads.
 extension ViewWork {
   /// `URL(string: Server.images + viewModel.path)`, `ImageEndpoint(path)`
   func buildsAddress(_ type: WrittenType, with call: SyntaxNode) -> Bool {

@@ -20,13 +20,13 @@ extension ViewWork {
     return isTextToRead(chain, at: name) || name == 0 && keepsTextToRead(chain)
   }
 
-  /// `status` of `let status = row.status`, and of `badge(status: row.status)` in that method.
+  /// `status` of `let status = row.status`, also in a method called as `badge(status: row.status)`.
   private func keepsTextToRead(_ chain: Chain) -> Bool {
     guard !chain.startsWithDot, let kept = scope.routine.local(behind: chain) else { return false }
     if let source = kept.source {
       return !kept.isElement && isTextToRead(source)
     }
-    // `label.text = state`, which it is handed.
+    // `label.text = state`, where `state` is handed in.
     let isShown = scope.routine.chains.flatMap(shown).contains { file.text($0) == kept.name }
     return isShown && kept.type?.names == ["String"]
       || handed(to: kept).contains { caller, value in
@@ -38,7 +38,7 @@ extension ViewWork {
       }
   }
 
-  /// `if question.choices != nil { … } else { … }` of an entity.
+  /// `if question.choices != nil { … } else { … }`, where the question is an entity.
   func decidesByLack(_ chain: Chain) -> Bool {
     guard chain.names.count > 1, let other = file.equated(to: chain),
       file.token(at: other).map(file.text) == "nil", file.branches(behind: chain)?.count == 2
@@ -106,7 +106,7 @@ extension ViewWork {
       && scope.asksInteractor(other) && other.lastName != chain.lastName
   }
 
-  /// `row.isLate` of a view model, `isMarked` of its own and `button.isSelected`
+  /// `row.isLate` of a view model, `isMarked` of the view itself and `button.isSelected`.
   private func isFlag(_ chain: Chain) -> Bool {
     shownType(of: chain)?.names == ["Bool"]
       || chain.names.count == 2 && chain.lastName == "isSelected"
@@ -122,8 +122,8 @@ extension ViewWork {
       && scope.type.kind == .struct && scope.role(of: scope.baseType(of: chain)) == .view
   }
 
-  /// The type of what a view model, or a row of one, has under the chain's name at an index, or
-  /// under its last one.
+  /// The type of the view model's property, or of a row's, that the chain names at an index, or
+  /// last.
   private func shownType(of chain: Chain, at index: Int? = nil) -> WrittenType? {
     let index = index ?? chain.names.count - 1
     guard index > 0 else { return nil }
@@ -175,7 +175,7 @@ extension ViewWork {
     } == true
   }
 
-  /// Over texts or constants, not only over whether there is one.
+  /// Whether it is switched over texts or constants, not only over whether there is a value.
   private func isSwitched(_ chain: Chain) -> Bool {
     let switched = file.operand(chain)
     guard file.word(before: switched.lowerBound) == "switch",

@@ -29,15 +29,15 @@ extension ViewWork {
       || chain.lastName == "count" && counted == WrittenType(names: ["String"]) && !isWritten(chain)
   }
 
-  /// It asks the interactor, or lets the user ask.
+  /// Whether the routine asks the interactor, or lets the user do so.
   private var letsAsk: Bool {
     scope.routine.chains.contains {
       scope.asksInteractor($0) || $0.isAssigned && $0.lastName == "isEnabled"
     }
   }
 
-  /// `if field.text == hint { field.text = "" }` and
-  /// `if field.text == "" { field.becomeFirstResponder() }`
+  /// Tidying: `if field.text == hint { field.text = "" }` and
+  /// `if field.text == "" { field.becomeFirstResponder() }`.
   private func onlyTidies(_ chain: Chain) -> Bool {
     guard let branches = file.branches(behind: chain), branches.count == 1 else { return false }
     let done = file.chains(in: branches[0]).filter {
@@ -52,7 +52,7 @@ extension ViewWork {
       }
   }
 
-  /// `email.isValidEmail`, `isValid(password)`; not what a view model or another part says.
+  /// `email.isValidEmail`, `isValid(password)`; not an answer of a view model or another part.
   func validates(_ chain: Chain) -> Bool {
     let name = chain.lastName
     if name == "trimmingCharacters" { return chain.isCalled }
@@ -75,7 +75,7 @@ extension ViewWork {
       && ["append", "insert"].contains(chain.lastName)
   }
 
-  /// `interactor?.load(request: .init(page: page + 1))` of a page that the view counts.
+  /// `interactor?.load(request: .init(page: page + 1))`, where the view counts the pages.
   func turnsPage(_ chain: Chain) -> Bool {
     let isAsked =
       chain.lastName.hasSuffix("Request")
@@ -89,7 +89,7 @@ extension ViewWork {
     }
   }
 
-  /// `page += 1` of a view that asks for that page.
+  /// `page += 1` in a view that asks for that page.
   func countsPage(_ chain: Chain) -> Bool {
     guard file.isAdded(to: chain), chain.names.count < 3,
       ["page", "pagenumber"].contains(where: chain.lastName.lowercased().hasSuffix),
@@ -110,8 +110,8 @@ extension ViewWork {
       && chain.names[chain.names.count - 2].lowercased().hasSuffix("label") && isSent(chain.start)
   }
 
-  /// `if indexPath.row == rows.count - 1 { interactor?.loadMore() }` where a row is about to be shown;
-  /// to say which one that is, is the view's.
+  /// `if indexPath.row == rows.count - 1 { interactor?.loadMore() }` when a row is about to be
+  /// shown; the view should only say which row that is.
   func asksForMore(_ chain: Chain) -> Bool {
     let routine = scope.routine
     if appearsLast(chain) { return true }
@@ -140,7 +140,7 @@ extension ViewWork {
     }
   }
 
-  /// Also by a method of its own.
+  /// Whether the interactor is asked, directly or through a method of the view.
   private func asks(_ chain: Chain) -> Bool {
     scope.asksInteractor(chain)
       || methods(calledBy: chain).contains { own in
@@ -148,7 +148,7 @@ extension ViewWork {
       }
   }
 
-  /// The view's own that `reload()` calls.
+  /// The view's own methods behind a call such as `reload()`.
   func methods(calledBy chain: Chain) -> [Scope] {
     guard chain.isCalled, chain.names.count == 1, !chain.startsWithDot,
       chain.names[0] != scope.routine.baseName
@@ -171,8 +171,8 @@ extension ViewWork {
       }
   }
 
-  /// Whether a text is input that goes on to the interactor, and may be tidied: `.init(text:
-  /// text.replacingOccurrences(of: " ", with: ""))` of a request, also by way of a local.
+  /// Whether a text is input that goes on to the interactor, directly or through a local, and may
+  /// be tidied: `.init(text: text.replacingOccurrences(of: " ", with: ""))`.
   func isInput(_ chain: Chain) -> Bool {
     uses(of: chain).contains(where: isSent) || isAskedOfInput(chain) && !isShown(chain)
   }
@@ -182,7 +182,7 @@ extension ViewWork {
     return scope.routine.chains.flatMap(shown).contains { uses.contains(where: $0.contains) }
   }
 
-  /// Where it stands, and the locals that it makes.
+  /// The offsets of a chain, and of the uses of locals that are made from it.
   private func uses(of chain: Chain) -> [Int] {
     let offset = chain.start
     let locals = scope.routine.variables.filter {

@@ -1,7 +1,7 @@
 /// Where a view decides about what it displays, or changes it.
 extension ViewWork {
-  /// `movies.isEmpty ? showPlaceholder() : hidePlaceholder()`; not to keep an index in its bounds, to
-  /// scroll, or to hide what is empty or leave it away.
+  /// `movies.isEmpty ? showPlaceholder() : hidePlaceholder()`; not to keep an index in bounds, to
+  /// scroll, or to hide or leave out an empty list.
   func judgesList(_ chain: Chain) -> Bool {
     guard chain.names.count > 1,
       chain.lastName == "isEmpty" || chain.lastName == "count" && isComparedToZero(chain),
@@ -47,7 +47,7 @@ extension ViewWork {
   }
 
   /// `movies.append(contentsOf: viewModel.movies)`, `movies += viewModel.movies`, and
-  /// `movies.append(movie)` where it is displayed; not where the list was emptied before.
+  /// `movies.append(movie)` in a display method; not if the list is emptied in the same routine.
   func gathersList(_ chain: Chain) -> Bool {
     let isAppended =
       chain.isCalled && chain.names.count == 2 && ["append", "insert"].contains(chain.lastName)
@@ -71,7 +71,7 @@ extension ViewWork {
       && terms.contains { [chain.names[0], "self." + chain.names[0]].contains($0) }
   }
 
-  /// `interactor?.loadRows(…)` of a display method, also by way of `reload()`; not of a closure that
+  /// `interactor?.loadRows(…)` in a display method, also through `reload()`; not in a closure that
   /// runs on a tap.
   func goesOn(_ chain: Chain) -> Bool {
     guard isDisplay, chain.isCalled, !file.isInClosure(chain),
@@ -83,7 +83,7 @@ extension ViewWork {
     return (asks || scope.asksInteractor(chain)) && isPresented
   }
 
-  /// Not where the presenter only puts it into a closure that runs on a tap.
+  /// Whether the presenter calls the routine itself, and not only in a closure that runs on a tap.
   private var isPresented: Bool {
     let name = scope.routine.baseName
     let calls = scope.code.parts(.presenter).flatMap(\.routines).flatMap { routine in
@@ -94,7 +94,7 @@ extension ViewWork {
     return calls.isEmpty ? !isWritten : calls.contains(false)
   }
 
-  /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not by an object that keeps what a
+  /// `viewModel.rows = []`, `movie.isFavourite.toggle()`; not in an object that keeps what a
   /// SwiftUI view shows.
   func changesModel(_ chain: Chain) -> Bool {
     if removesRow(chain) { return true }
@@ -121,7 +121,7 @@ extension ViewWork {
     let types = scope.types(along: chain).dropLast().compactMap { $0 }.filter { !$0.isCollection }
     return types.flatMap(scope.declarations)
       .filter { scope.code.declaration(named: $0.path.firstName, from: file)?.role != .view }
-      // A field of one's own is a view, whoever else is handed it.
+      // A view's own field is a view, even if others are handed it.
       .filter { !$0.isScreen }
       .contains { model in
         model.kind != .enum && scope.code.isEntity(model)
@@ -129,13 +129,13 @@ extension ViewWork {
       }
   }
 
-  /// `state.rows = viewModel.rows` of an object that SwiftUI watches, as the presenter says.
+  /// `state.rows = viewModel.rows` of an observable object, in a display method.
   private func fillsState(_ chain: Chain) -> Bool {
     isDisplay && chain.isAssigned && chain.names.count == 2 && isOfObservable(chain)
   }
 
-  /// `state.isChoosingDate = true` of an object that SwiftUI watches, and `.sheet(isPresented:
-  /// $state.isChoosingDate)`
+  /// `state.isChoosingDate = true` of an observable object, with
+  /// `.sheet(isPresented: $state.isChoosingDate)`.
   private func opensSheet(_ chain: Chain) -> Bool {
     file.value(givenTo: chain).map(file.text).map { ["true", "false"].contains($0) } == true
       && isOfObservable(chain)
@@ -160,7 +160,7 @@ extension ViewWork {
       scope.type.properties.contains(where: { $0.name == name && !$0.isComputed })
     else { return false }
     if chain.isCalled { return [["toggle"], ["insert"]].contains(chain.names.dropFirst()) }
-    // `isLiked = false` where it was asked for before.
+    // `isLiked = false`, where it was read before.
     return chain.isAssigned && chain.names.count == 1
       && (file.value(givenTo: chain).map(file.text)?.hasPrefix("!") == true
         || scope.routine.chains.contains {
@@ -188,7 +188,7 @@ extension ViewWork {
       && scope.declarations(of: scope.baseType(of: chain)).contains(where: scope.code.isInViewModel)
   }
 
-  /// Not a list of views, such as `textFields`.
+  /// Whether a collection is displayed; one of views, such as `textFields`, is not.
   func isDisplayed(_ type: WrittenType?, _ chain: Chain) -> Bool {
     guard let type, type.isCollection else { return false }
     return !type.names.contains { ["UI", "NS", "Index"].contains(where: $0.hasPrefix) }
@@ -209,7 +209,7 @@ extension Scope {
 }
 
 extension SourceCode {
-  /// The branches of the `if` in whose condition a chain stands.
+  /// The branches of the `if` whose condition contains a chain.
   func branches(behind chain: Chain) -> [Range<Int>]? {
     let offset = chain.start
     return nodes(kind: "stmt.if").filter { $0.range.contains(offset) }
@@ -229,8 +229,8 @@ extension SourceCode {
     return chain.lastName == "count" || isDenied ? (sign == "==") == isDenied : sign == "!="
   }
 
-  /// Whether it stands in a closure that runs later; what is only handed to the main queue goes on at
-  /// once.
+  /// Whether a chain is in a closure that runs later; a closure that is only sent to the main queue
+  /// counts as running at once.
   fileprivate func isInClosure(_ chain: Chain) -> Bool {
     let queues: Set = ["DispatchQueue.main.async", "MainActor.run", "Task"]
     return nodes(kind: "expr.closure").contains { closure in

@@ -30,8 +30,8 @@ extension ViewWork {
     }
   }
 
-  /// Where it chooses between texts by what the business tells apart: `switch order.state { case .late:
-  /// label.text = Texts.late … }`.
+  /// Where it chooses between texts by an enum of the business:
+  /// `switch order.state { case .late: label.text = Texts.late … }`.
   var choicesOfTexts: [Int] {
     file.switches.filter { node in
       let chains = file.chains(in: node.range)
@@ -48,7 +48,7 @@ extension ViewWork {
       || file.tokens(in: call.bodyRange).contains { $0.kind == "string" && isWord($0) }
   }
 
-  /// A value, and what a local that it names was given before.
+  /// A value, and the values that a local in it was given before.
   func givenValues(_ range: Range<Int>) -> [Range<Int>] {
     [range] + (local(in: range).map(scope.routine.values) ?? [])
   }
@@ -98,7 +98,7 @@ extension ViewWork {
     }.map(\.bodyRange)
   }
 
-  /// `Text("…")` of an alert, which is looked at itself.
+  /// `Text("…")` of an alert, which is checked by itself.
   private func isTextView(_ argument: SyntaxNode) -> Bool {
     file.chains(in: argument.bodyRange).first.map {
       $0.names == ["Text"] && $0.range.lowerBound == argument.bodyRange.lowerBound
@@ -175,11 +175,11 @@ extension ViewWork {
     let blanks = tokens.count { $0.kind == "string_interpolation_anchor" }
     let words = tokens.filter { $0.kind == "string" }
       .flatMap { file.text($0) }.filter { !"\" ()\\".contains($0) }
-    // Both ends of each.
+    // Each interpolation has an anchor at both ends.
     return blanks > 2 || blanks == 2 && !words.isEmpty
   }
 
-  /// `"Please try again"` where a presenter tells what has become of a request, or an error does.
+  /// `"Please try again"` in a display method or in a `catch`.
   private func isSentence(_ range: Range<Int>) -> Bool {
     scope.routine.isFunction
       && file.tokens(in: range).contains { token in
@@ -187,14 +187,14 @@ extension ViewWork {
       } && (isDisplay || isCaught(range))
   }
 
-  /// Whether it stands in a `catch`.
+  /// Whether a range is in a `catch`.
   private func isCaught(_ range: Range<Int>) -> Bool {
     file.nodes(kind: "stmt.case").contains {
       $0.range.contains(range.lowerBound) && file.isCatch($0)
     }
   }
 
-  /// `viewModel.kind.rawValue`: what the code calls it is no text for people.
+  /// `viewModel.kind.rawValue`: a name in the code is no text for people.
   private func reworks(_ range: Range<Int>) -> Bool {
     file.chains(in: range).contains { chain in
       chain.names[0].first?.isUppercase == false
@@ -210,7 +210,7 @@ extension ViewWork {
       || joinsTexts(in: range)
   }
 
-  /// What the view's own methods hand this one as a parameter.
+  /// What other methods of the view pass to this one for a parameter.
   func handed(to parameter: Variable) -> [(caller: Scope, value: Range<Int>)] {
     let routine = scope.routine
     guard routine.isFunction,
@@ -237,7 +237,8 @@ extension ViewWork {
     }
   }
 
-  /// `"\(viewModel.title)"` of a text and `" \(Captions.save) "`, which word nothing.
+  /// `"\(viewModel.title)"`, if the title is a text, and `" \(Captions.save) "`: neither words
+  /// anything.
   private func repeatsText(_ range: Range<Int>) -> Bool {
     guard let chain = file.chains(in: range).first,
       file.text(range).filter({ $0 != " " }) == "\"\\(\(file.text(chain.range)))\""
@@ -254,12 +255,12 @@ extension ViewWork {
     }
   }
 
-  /// Blanks before or after a text only keep it off the edge.
+  /// Whether a text is more than blanks, which only keep another text off the edge.
   private func isWord(_ text: SyntaxToken) -> Bool {
     file.text(text).contains { !"\" ".contains($0) }
   }
 
-  /// Texts are joined, or one of two is chosen.
+  /// Whether texts are joined, or one of two is chosen.
   func joinsTexts(in range: Range<Int>) -> Bool {
     let texts = file.tokens(in: range).filter { $0.kind == "string" }
     let signs = file.signs.operators(in: range)

@@ -1,4 +1,4 @@
-/// What an interactor hands on, and whether it is a text for people.
+/// Finds texts for people in what an interactor hands on.
 extension WordingReader {
   /// Where an argument of a response, or of a value made for it, is a text for people.
   func texts(handedTo call: SyntaxNode, in routine: Routine) -> [Int] {
@@ -31,7 +31,7 @@ extension WordingReader {
     }
   }
 
-  /// `.init(…)`, `.failure(…)` and `Login.Failure(…)`; what an error says is for developers.
+  /// `.init(…)`, `.failure(…)` and `Login.Failure(…)`; the text of an error is for developers.
   func isMade(_ call: SyntaxNode) -> Bool {
     let name = call.name.lastName
     return (call.name.hasPrefix(".") || name.first?.isUppercase == true)
@@ -55,8 +55,8 @@ extension WordingReader {
     }?.range.lowerBound
   }
 
-  /// Where a value is a text of several words or a localised one, or one of a
-  /// ternary or a `??` is.
+  /// Where a value, or a branch of its ternary or `??`, is a text of several words or a localised
+  /// one.
   private func text(in range: Range<Int>, of file: SourceCode) -> Int? {
     guard !range.isEmpty, file.bytes.indices.contains(range.lowerBound),
       !"[{".utf8.contains(file.bytes[range.lowerBound])

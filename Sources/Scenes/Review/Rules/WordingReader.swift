@@ -1,11 +1,11 @@
 /// Finds where an interactor puts something into words.
 struct WordingReader {
-  /// What it does, in the middle of a sentence, and where.
+  /// What is done, in words that fit into a sentence, and where.
   typealias Wording = (what: String, offset: Int)
 
   /// Where it calls its presenter.
   private let presenterCalls: [Position]
-  /// It reads dates or numbers, and may need its formatters for that.
+  /// Whether it parses dates or numbers, for which it may need formatters.
   private let parses: Bool
   /// The project's own localisers.
   let ownLocalisers: [String]
@@ -27,7 +27,7 @@ struct WordingReader {
     "localizedDescription", "errorDescription", "errorMessage",
   ]
 
-  /// Where the value of a constant stands.
+  /// Where the value of a constant is.
   typealias Constant = (file: SourceCode, range: Range<Int>)
   let constant: (Chain, SourceCode) -> Constant?
 
@@ -46,7 +46,7 @@ struct WordingReader {
 
   func wordings(in routine: Routine) -> [Wording] {
     if writesForMachines(routine) { return [] }
-    // What is made for a view on the spot is no mistake of its own: reaching it is.
+    // What is made in a call of the view is not reported, because the call itself is.
     let displays = routine.calls.filter { $0.name.lastName.hasPrefix("display") }.map(\.bodyRange)
     let told =
       routine.calls.filter { call in
@@ -63,7 +63,7 @@ struct WordingReader {
     return told + localised.filter { new in !told.contains { $0.offset == new.offset } }
   }
 
-  /// `completion(.failure("There is no network."))`; what begins small is for developers.
+  /// `completion(.failure("There is no network."))`; a text in lower case is for developers.
   func failureTexts(in routine: Routine) -> [Wording] {
     routine.calls.filter { call in
       [".error", ".failure", ".failed"].contains(call.name)
@@ -79,7 +79,7 @@ struct WordingReader {
     return start.first != "\"" || start.last?.isLowercase == false
   }
 
-  /// `completion(false, "Please try again.")`; what an error says is for developers.
+  /// `completion(false, "Please try again.")`; the text of an error is for developers.
   func textsCalledBack(in routine: Routine) -> [Wording] {
     let closures = Set(routine.parameters.filter { $0.type?.isClosure == true }.map(\.name))
     let errors = routine.calls.filter { call in
@@ -94,7 +94,8 @@ struct WordingReader {
       }.map { ("hands on a text for the user", $0) }
   }
 
-  /// `print`, `logger.warning`, `os_log` and `DDLogError`, not `login`: only developers are told.
+  /// Whether a call tells only developers: `print`, `logger.warning`, `os_log` and `DDLogError`,
+  /// not `login`.
   static func isLog(_ call: String) -> Bool { call.words.contains(where: logs.contains) }
 
   /// A log, or the end of the program: `fatalError("…")`.
@@ -118,7 +119,7 @@ struct WordingReader {
     }.map { ("hands on a text for the user", $0.range.lowerBound) }
   }
 
-  /// A format such as `yyyyMMdd` is for a server or a file name.
+  /// Whether it sets a format such as `yyyyMMdd`, which is for a server or a file name.
   private func writesForMachines(_ routine: Routine) -> Bool {
     routine.chains.contains { chain in
       guard chain.isAssigned, chain.lastName == "dateFormat" else { return false }
@@ -141,7 +142,7 @@ struct WordingReader {
     return what.map { [($0, offset)] } ?? []
   }
 
-  /// It makes a response, or calls the presenter.
+  /// Whether a call makes a response, or calls the presenter.
   func isForPresenter(_ call: SyntaxNode, in routine: Routine) -> Bool {
     let name = call.name.lastName
     let isMember = call.name.contains(".")

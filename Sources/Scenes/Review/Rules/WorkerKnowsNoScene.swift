@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// A worker answers whoever asked; it knows no part of a scene.
+  /// A worker answers its caller; it knows no part of a scene.
   var workerKnowsNoScene: [Breach] {
     contacts(
       of: .worker, with: .view, .presenter, .interactor,

@@ -1,6 +1,6 @@
-/// Proves that the toolchain's code reader answers as the rules need it: a scene
-/// with known mistakes gives exactly those, a scene without gives none. A reader
-/// that answers otherwise would let everything pass.
+/// Proves that the toolchain's code reader answers as the rules need: a scene with known mistakes
+/// gives exactly those, and a scene without mistakes gives none. A reader that answers otherwise
+/// would let everything pass.
 enum ReviewSelfCheck {
   /// - Throws: what the reader throws, or `Review.Failure` when it answers otherwise.
   static func run(reading tree: (String) throws -> SyntaxTree) throws {

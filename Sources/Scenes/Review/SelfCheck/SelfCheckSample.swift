@@ -1,5 +1,5 @@
-/// The code of the self-check: a scene Login that breaks rules where it says so, and a scene
-/// Cart, in the other dialect, that breaks none.
+/// The code of the self-check: a scene Login that breaks rules where its comments say so, and a
+/// scene Cart, in the other dialect, that breaks none.
 enum SelfCheckSample {
   static let files = code.split(separator: "// File: ").map { file in
     let end = file.firstIndex(of: "\n") ?? file.endIndex

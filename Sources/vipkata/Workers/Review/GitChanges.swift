@@ -1,21 +1,21 @@
 import Foundation
 
-/// What has changed in a repository of git's.
+/// Finds out from git what has changed in a repository.
 struct GitChanges {
-  /// The folder of the repository's files.
+  /// The top folder of the working tree.
   let root: URL
   private let environment: [String: String]
-  /// For what git writes.
+  /// A folder for git's output.
   private let scratch: URL
 
   /// - Parameters:
   ///   - place: a file or folder in the repository.
-  ///   - scratch: an empty folder of ours.
-  /// - Throws: `UserError` where there is no repository or no git.
+  ///   - scratch: an empty folder to write to.
+  /// - Throws: `UserError` when there is no repository or no git.
   init(around place: URL, environment: [String: String], scratch: URL) throws {
     let isFolder = FileStatus(path: place.path)?.kind == .folder
     let folder = isFolder ? place : place.deletingLastPathComponent()
-    // A hook of a linked worktree's is told them: git would then take each folder for the root.
+    // Hooks in a linked worktree get these; with them, git would take any folder for the root.
     let environment = environment.filter {
       !["GIT_DIR", "GIT_WORK_TREE", "GIT_PREFIX"].contains($0.key)
     }
@@ -29,9 +29,9 @@ struct GitChanges {
     root = folder.appendingPathComponent(up.trimmed).standardizedFileURL
   }
 
-  /// The lines that were added or changed since the history of a commit and this one parted, by the
-  /// paths of their Swift files below the root. Files that git does not know yet are new as a whole.
-  /// - Throws: `UserError` where the history that is here does not reach back to it.
+  /// The lines that were added or changed since the merge base of a commit and `HEAD`, keyed by the
+  /// path of the Swift file below the root. Files that git does not track yet are new as a whole.
+  /// - Throws: `UserError` when the local history does not reach back to that commit.
   func lines(since reference: String) throws -> [String: [ClosedRange<Int>]] {
     let named = try git([
       "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
@@ -55,7 +55,7 @@ struct GitChanges {
   /// The lines that the next commit adds or changes.
   func stagedLines() throws -> [String: [ClosedRange<Int>]] { try lines(of: ["--cached"]) }
 
-  /// The Swift files and the settings as the next commit has them, in a folder of ours.
+  /// A temporary folder with the Swift files and the settings as the next commit has them.
   func stagedFiles() throws -> URL {
     guard try git(["ls-files", "--unmerged"])?.isEmpty != false else {
       throw UserError(
@@ -63,7 +63,7 @@ struct GitChanges {
         mend: "Finish the merge first: `git status` lists the files.")
     }
     let folder = scratch.appendingPathComponent("staged")
-    // Settings are looked for up to where a repository begins.
+    // The search for settings stops at a folder that has `.git`.
     try folder.appendingPathComponent(".git").makeFolder()
     let script = """
       git -C "$1" ls-files -z -- '*.swift' '*\(ReviewSettingsFile.name)' >"$3" &&
@@ -77,7 +77,7 @@ struct GitChanges {
     return folder
   }
 
-  /// What `git diff` with these words adds or changes.
+  /// The lines that `git diff` with these arguments adds or changes.
   private func lines(of words: [String]) throws -> [String: [ClosedRange<Int>]] {
     func diff(_ form: [String]) throws -> Data {
       let file = scratch.appendingPathComponent("diff")
@@ -104,7 +104,7 @@ struct GitChanges {
       zip(names.map { String(decoding: $0, as: UTF8.self) }, hunks), uniquingKeysWith: +)
   }
 
-  /// The new lines of a hunk's first line, `@@ -1,2 +3,4 @@`; none where it only takes away.
+  /// The new lines in a hunk's header, `@@ -1,2 +3,4 @@`; none if the hunk only deletes.
   private static func range(of header: String) -> [ClosedRange<Int>] {
     guard let match = header.firstMatch(of: /^@@ -[0-9,]+ \+(\d+)(?:,(\d+))? @@/),
       let start = Int(match.1)
@@ -117,7 +117,7 @@ struct GitChanges {
     try Self.git(words, in: root, environment)
   }
 
-  /// - Returns: nil where it failed.
+  /// - Returns: nil if git fails.
   private static func git(
     _ words: [String], in folder: URL, _ environment: [String: String]
   ) throws -> String? {

@@ -10,7 +10,7 @@ final class ReviewFolder: ReviewWorkerLogic {
   }
 
   /// - Parameters:
-  ///   - currentFolder: paths are taken from here and shown as they lie in it.
+  ///   - currentFolder: paths are resolved and shown relative to it.
   ///   - libraries: where sourcekitd may be; asked when the first text is read.
   init(
     currentFolder: URL, environment: [String: String], libraries: @escaping () throws -> [URL]
@@ -32,7 +32,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     let settings = try ReviewSettingsFile(for: roots[0]) { shown(source.origin(of: $0)) }
     var seen: Set<String> = []
     let all = try zip(roots, paths).flatMap { root, path in
-      // It may be there, and nothing of it staged.
+      // The path may exist with nothing in it staged.
       part == .staged && FileStatus(path: root.path) == nil
         && FileStatus(path: place(path).path) != nil
         ? [] : try SwiftFiles.paths(in: root, called: path)
@@ -79,13 +79,13 @@ final class ReviewFolder: ReviewWorkerLogic {
     file.path.relative(to: currentFolder.standardizedFileURL.path)
   }
 
-  /// Empty where all that is shown from here lies in it.
+  /// The folder's path as findings show it; empty if the current folder is it or lies in it.
   private func shownFolder(_ folder: URL) -> String {
     let here = currentFolder.standardizedFileURL.path
     return (here + "/").hasPrefix(folder.path + "/") ? "" : shown(folder)
   }
 
-  /// Where the code is read: where it lies, or a copy of what is staged.
+  /// Where the code is read from: its own place, or a copy of what is staged.
   private struct Source {
     var git: GitChanges?
     var copy: URL?
@@ -127,7 +127,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     return ReviewedLines(files: Dictionary(files, uniquingKeysWith: +))
   }
 
-  /// The files that are a path or lie below it.
+  /// The files at a path or below it.
   private func inside(_ name: String, among files: [String]) throws -> [String] {
     let path = place(name).path
     let inside = files.filter { (place($0).path + "/").hasPrefix(path + "/") }
@@ -156,7 +156,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     }
   }
 
-  /// Tools say in the first lines of a file that nobody is to edit it.
+  /// Generators say at the top of a file that nobody should edit it.
   private static func isGenerated(_ text: String) -> Bool {
     text.prefix(1_000).split(separator: "\n").prefix { $0.hasPrefix("//") || $0.hasPrefix("/*") }
       .contains { line in

@@ -15,9 +15,9 @@ struct ReviewSettingsFile {
   let folder: URL
   private let content: Content
 
-  /// The nearest file at the root or above it, as far as the project's repository reaches; nil
-  /// where there is none.
-  /// - Parameter shown: a path as findings show it.
+  /// Reads the nearest file at the root or above, up to the top of the project's repository; nil
+  /// when there is none.
+  /// - Parameter shown: gives a path as findings show it.
   /// - Throws: `UserError` that names the file, the line, the key and how to fix it.
   init?(for root: URL, shown: (URL) -> String) throws {
     guard let file = Self.file(above: root) else { return nil }
@@ -62,8 +62,8 @@ struct ReviewSettingsFile {
   }
 
   /// - Parameters:
-  ///   - files: those that are there, left out or not.
-  ///   - shown: a folder's path as findings show it.
+  ///   - files: all Swift files that exist, left out or not.
+  ///   - shown: gives a folder's path as findings show it.
   func settings(for files: [URL], shown: (URL) -> String) -> ReviewSettings {
     var settings = content.settings
     settings.strayPaths = strays(among: files)
@@ -71,14 +71,14 @@ struct ReviewSettingsFile {
       let folder = path.plainPath.isEmpty ? folder : folder.appendingPathComponent(path.plainPath)
       settings.folders[shown(folder.standardizedFileURL)] = rules
     }
-    // What a folder tells as notes is off only elsewhere.
+    // A rule that is off, but a note in some folder, stays on and is off everywhere else.
     let noted = content.off.intersection(content.folders.values.flatMap(\.notes))
     settings.rules.subtract(content.off.subtracting(noted))
     if !noted.isEmpty { settings.folders["", default: .init()].off.formUnion(noted) }
     return settings
   }
 
-  /// The paths and patterns that nothing bears.
+  /// The paths and patterns that match nothing.
   private func strays(among files: [URL]) -> [String] {
     let paths = (content.include ?? []) + content.exclude
     func isMet(_ pattern: String, by files: [URL]) -> Bool {
@@ -86,7 +86,7 @@ struct ReviewSettingsFile {
     }
     let patterns = (paths + content.folders.keys.sorted()).filter { $0.contains("*") }
       .filter { !isMet($0, by: files) }
-    // It may be met elsewhere in the project.
+    // A pattern may match elsewhere in the project.
     let all =
       patterns.isEmpty ? [] : (try? SwiftFiles.paths(in: folder, called: folder.path)) ?? []
     return paths.filter { path in
@@ -116,7 +116,7 @@ struct ReviewSettingsFile {
 }
 
 private struct Content: Decodable {
-  /// But for what depends on the files that are there.
+  /// Without what depends on the files that exist.
   private(set) var settings = ReviewSettings()
   let off: Set<String>
   let include: [String]?
@@ -153,7 +153,7 @@ private struct Content: Decodable {
 }
 
 extension String {
-  /// A path without what means nothing: `./` before it and `/` behind it.
+  /// The path without what means nothing: `./` before it and `/` after it.
   fileprivate var plainPath: String {
     split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the Swift files that people of a project write: nothing hidden, built,
-/// fetched or made for Xcode to fill in. Symbolic links are not followed.
+/// Finds the Swift files that people of a project write: nothing hidden, built, fetched, or made as
+/// an Xcode template. It does not follow symbolic links.
 enum SwiftFiles {
   private static let foreign: Set = [
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "build",
   ]
 
-  /// In the order of their paths; the root itself where it is a file.
+  /// Sorted by path; only the root when it is a file itself.
   /// - Parameter name: the root as the user wrote it.
   /// - Throws: `UserError` when there is nothing at the root.
   static func paths(in root: URL, called name: String) throws -> [URL] {
@@ -21,7 +21,7 @@ enum SwiftFiles {
   }
 
   private static func files(in folder: String) -> [String] {
-    // Read like a file, a folder that cannot be opened is told like one.
+    // Passed on as a file, so that a folder that cannot be opened is reported like one.
     guard access(folder, R_OK) == 0 else { return [folder] }
     return (FolderEntry.all(in: folder) ?? []).flatMap { entry -> [String] in
       let name = entry.name

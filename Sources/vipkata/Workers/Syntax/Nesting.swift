@@ -1,5 +1,5 @@
-/// How deep brackets may lie in each other, and how many arrows a line may have. Where they
-/// are too many, sourcekitd ends the whole program. Those in texts and comments count here, too:
+/// Limits how deep brackets are nested and how many arrows a line has: sourcekitd ends the whole
+/// program when there are too many. Brackets in texts and comments count too, which is safe because
 /// no code comes near the limit.
 enum Nesting {
   static let limit = 1_000

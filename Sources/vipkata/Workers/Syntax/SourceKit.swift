@@ -4,12 +4,12 @@ import Foundation
 /// Reads Swift files through sourcekitd, the code reader that every toolchain
 /// ships. It needs no modules and no build, so it reads iOS code on Linux too.
 struct SourceKit: Sendable {
-  /// The one of the libraries that was loaded.
+  /// The library that was loaded.
   let library: URL
   private let answers: SourceKitAnswers
 
-  /// - Parameter libraries: where sourcekitd may be, such as `usr/lib/libsourcekitdInProc.so`
-  ///   of the toolchain. The first that can be is loaded, once for the whole process.
+  /// - Parameter libraries: where sourcekitd may be, such as `usr/lib/libsourcekitdInProc.so` of
+  ///   the toolchain. The first one that loads is used for the whole process.
   /// - Throws: `ReviewUnavailable` when none can be loaded.
   init(libraries: [URL]) throws {
     var failures: [String] = []
@@ -19,7 +19,7 @@ struct SourceKit: Sendable {
         answers = SourceKitAnswers()
         return
       }
-      // The loader names the file mostly.
+      // The loader's message usually names the file.
       failures.append(message.contains(library.path) ? message : "\(library.path): \(message)")
     }
     throw ReviewUnavailable(
@@ -27,8 +27,8 @@ struct SourceKit: Sendable {
   }
 
   /// May be called from several threads at once.
-  /// - Throws: `WorkerFailure` when sourcekitd does not answer as expected: a sentence, or what goes
-  ///   on after the file's name.
+  /// - Throws: `WorkerFailure` when sourcekitd does not answer as expected. Its text is a sentence,
+  ///   or continues one that begins with the file's name.
   func tree(of text: String) throws -> SyntaxTree {
     guard Nesting.isReadable(text) else {
       throw WorkerFailure("it is nested more than \(Nesting.limit) deep")

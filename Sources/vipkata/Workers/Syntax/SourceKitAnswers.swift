@@ -1,7 +1,7 @@
 import CSourceKit
 
-/// Turns sourcekitd's answers into our trees. Of an answer all that is relied on are these keys,
-/// which sourcekitd never changes or frees, so that any thread may read them.
+/// Turns sourcekitd's answers into our trees. It keeps only the keys of an answer, which sourcekitd
+/// never changes or frees, so that any thread may read them.
 struct SourceKitAnswers: @unchecked Sendable {
   private let structure = csourcekit_key("key.substructure")
   private let tokens = csourcekit_key("key.syntaxmap")
@@ -51,8 +51,8 @@ struct SourceKitAnswers: @unchecked Sendable {
       children: list(value, structure).map(node))
   }
 
-  /// Only where code after it may be missing from the tree; sourcekitd also tells
-  /// of `#error` in branches that are not built, and the like.
+  /// Keeps only errors after which code may be missing from the tree; sourcekitd also reports
+  /// others, such as `#error` in branches that are not built.
   private func problem(_ value: csourcekit_value) -> SyntaxProblem? {
     let id = text(value, self.id)
     let loses =
