@@ -108,8 +108,7 @@ struct Allowances {
 }
 
 extension SourceCode {
-  /// The line of the first code below an offset, past comments and attributes on lines of their
-  /// own.
+  /// The line of the first code below an offset, past comments and attributes.
   fileprivate func lineOfCode(below offset: Int) -> Int {
     let line = place(of: offset).line
     let below = bytes[offset...].split(

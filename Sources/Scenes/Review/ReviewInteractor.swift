@@ -59,8 +59,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
     return try worker.code(at: paths, part: part)
   }
 
-  /// If a file could not be read, what seems to be gone may be in it: then nothing counts as gone,
-  /// and the baseline stays as it is.
+  /// What seems to be gone may be in an unread file: then nothing is, and the baseline stays.
   private func compare(
     _ response: inout Review.Check.Response, with file: Review.BaselineFile, _ code: CodeToReview
   ) throws {

@@ -7,8 +7,7 @@ struct Baseline: Equatable, Sendable {
   }
 
   private(set) var counts: [Key: Int] = [:]
-  /// The line of each entry in the file it was read from; an entry that was rewritten there has
-  /// none.
+  /// The line of each entry in its file; an entry that was rewritten there has none.
   private(set) var lines: [Key: Int] = [:]
 
   /// Leaves out notes, which never make a review fail.

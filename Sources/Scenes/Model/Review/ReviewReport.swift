@@ -120,8 +120,7 @@ extension ReviewReport {
       scenes: scenes, findings: [], unread: unread, fileCount: fileCount, shape: shape)
   }
 
-  /// Moves the findings that the baseline knows to `known`. A new finding that a known one covered
-  /// is told in its place.
+  /// Moves what the baseline knows to `known`, and tells what only a known finding covered.
   func without(_ baseline: Baseline, changed: ReviewedLines?) -> ReviewReport {
     let parts = baseline.part(all, changed: changed)
     var report = self

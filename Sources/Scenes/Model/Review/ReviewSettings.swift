@@ -9,8 +9,7 @@ struct ReviewSettings: Equatable, Sendable {
   var allowed: Set<String>?
   /// Roles of types and protocols whose names do not tell them.
   var roles: [String: Role] = [:]
-  /// Forwarders, such as dispatchers, and the roles behind them: a call to one is a call to that
-  /// role.
+  /// Forwarders, such as dispatchers: a call to one is a call to the role behind it.
   var through: [String: Role] = [:]
   /// Types that reach the outside world, besides those known in every project.
   var outside: [String] = []

@@ -1,6 +1,5 @@
 extension JUnit {
-  /// A case for each finding, named by its place and rule, because CI pages show one failure per
-  /// case.
+  /// A case for each finding, named by its place and rule: CI pages show one failure per case.
   /// - Parameter remarks: what is said besides the findings.
   init(report: ReviewReport, remarks: [String] = []) {
     let told = report.findings.map { finding in

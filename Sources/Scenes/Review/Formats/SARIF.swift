@@ -48,8 +48,7 @@ struct SARIF: Renderer {
     return log.json
   }
 
-  /// - Parameter number: counts findings of the same rule in the same member, which services would
-  ///   otherwise take for one.
+  /// - Parameter number: tells apart findings of the same rule in the same member.
   private func result(_ finding: Finding, state: String, number: Int?) -> JSONObject {
     let owner = finding.owner
     var key: [String] = [finding.rule, owner.scene, owner.type, owner.member].map { $0 ?? "" }

@@ -25,8 +25,7 @@ struct SightLine {
     }
   }
 
-  /// Steps that a scene lacks for the same reason are told once, together with the scenes that lack
-  /// the same.
+  /// Steps that scenes lack for the same reason are told once.
   private var gaps: [String] {
     let lacks = report.scenes.flatMap { scene in
       Dictionary(grouping: scene.unseen) { reason(for: $0) }.map { reason, gaps in

@@ -99,8 +99,7 @@ struct ChainReader {
       || isDotted(before: token.range.lowerBound)
   }
 
-  /// Whether only `.`, `?.` or `!.` (and blanks) stands between two tokens; not ` ? .` of a
-  /// ternary.
+  /// Whether only `.`, `?.` or `!.` (and blanks) is between two tokens; not ` ? .` of a ternary.
   private func isJoined(_ left: SyntaxToken, _ right: SyntaxToken) -> Bool {
     guard right.isName || right.kind == "keyword",
       left.range.upperBound < right.range.lowerBound

@@ -1,11 +1,9 @@
-/// Finds the declaration that a name means. Two apps or two scenes that are reviewed together may
-/// use the same name: the declaration that shares most folders with the code that names it is
-/// meant.
+/// Finds the declaration that a name means. Two apps or two scenes may use the same name: then it
+/// is the declaration that shares most folders with the code that names it.
 struct NameIndex: Sendable {
   private struct Namesakes {
     let only: (number: Int, folders: [Int])
-    /// For each folder, the first declaration inside it and their number. Empty while there is only
-    /// one.
+    /// For each folder, the first declaration inside it and their number; empty for a single one.
     var inside: [Int: (first: Int, count: Int)] = [:]
 
     mutating func add(_ number: Int, in folders: [Int]) {

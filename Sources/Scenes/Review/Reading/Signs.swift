@@ -1,6 +1,5 @@
-/// Reads the operators and punctuation around an expression. sourcekitd's tree has no nodes for
-/// operators, and some of its versions have no tokens for them, so they are read from the text,
-/// here alone, past blanks and comments.
+/// Reads the operators and brackets around an expression. sourcekitd's tree has no nodes for them,
+/// and not all of its versions have tokens, so they are read from the text, and only here.
 struct Signs: Sendable {
   let bytes: [UInt8]
   let tokens: [SyntaxToken]
@@ -51,8 +50,7 @@ struct Signs: Sendable {
     return found
   }
 
-  /// The opening bracket of the pair that closes before an offset: `(` in `Maker().make`, before
-  /// `make`.
+  /// Where the bracket opens that closes before an offset: `(` in `Maker().make`, before `make`.
   func opening(_ open: Character, _ close: Character, before offset: Int) -> Int? {
     let (open, close) = (open.asciiValue, close.asciiValue)
     var depth = 0

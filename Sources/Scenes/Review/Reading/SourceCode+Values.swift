@@ -64,7 +64,7 @@ extension SourceCode {
     }
   }
 
-  /// The list that a closure walks: `orders` of `orders.map { $0.number }` and
+  /// The list behind a closure: `orders` of `orders.map { $0.number }` and
   /// `ForEach(orders) { order in … }`.
   /// - Parameter offset: an offset within the closure.
   func listWalked(by offset: Int) -> Chain? {

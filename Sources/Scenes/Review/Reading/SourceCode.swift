@@ -15,8 +15,7 @@ final class SourceCode: Sendable {
   let calls: [SyntaxNode]
   /// Every `switch` in the file, in order; kept because each routine looks for its own.
   let switches: [SyntaxNode]
-  /// It contains a `#Preview` or a `PreviewProvider`, or lies in `Preview Content`, which is not
-  /// released.
+  /// It has a `#Preview` or a `PreviewProvider`, or lies in `Preview Content`.
   let hasPreviews: Bool
   private let lineStarts: [Int]
 

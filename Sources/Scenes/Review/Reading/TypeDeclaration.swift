@@ -51,8 +51,7 @@ struct TypeDeclaration: Placed, Sendable {
     ancestors.contains("ObservableObject") || customAttributes.contains("Observable")
   }
 
-  /// Recognises `private struct PreviewInteractor` beside a `#Preview`, not a view that is shown in
-  /// one.
+  /// `private struct PreviewInteractor` beside a `#Preview`; not a view that is shown in one.
   var isForPreviews: Bool {
     guard position.file.hasPreviews else { return false }
     let isNamedSo = name.hasPrefix("Preview") || name.hasSuffix("Preview")
@@ -122,8 +121,7 @@ struct Variable: Sendable {
   let type: WrittenType?
   /// `if let presenter` and `[weak self]`: it means the outer name that it repeats.
   let isShadow: Bool
-  /// What its value comes from, such as `self.presenter` in `if let presenter = self.presenter`, or
-  /// a call.
+  /// Its value, such as `self.presenter` in `if let presenter = self.presenter`, or a call.
   let source: Chain?
   /// It is one element of the source: `order` in `for order in orders`.
   let isElement: Bool

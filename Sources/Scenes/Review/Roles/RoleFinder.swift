@@ -34,9 +34,8 @@ struct RoleFinder {
       } == 1
   }
 
-  /// Workers by use: a `NetworkManager` that an interactor or a worker holds is one, whatever its
-  /// name, and so is what it holds itself. A class is also recognised by the property's name:
-  /// `authService`.
+  /// A `NetworkManager` that an interactor or a worker holds is a worker by use, and so is what it
+  /// holds itself. A class is also recognised by the property's name: `authService`.
   private func servants(_ roles: [Role?]) -> Set<Int> {
     func isServant(_ type: TypeDeclaration, named name: String = "") -> Bool {
       roles[type.number] == nil && !isRepositoryOfCode(type)
@@ -116,8 +115,7 @@ struct RoleFinder {
     return type.kind == .class && fillsList ? .view : nil
   }
 
-  /// A type that fills a list, or handles its taps, is a piece of the screen, in whichever file it
-  /// is.
+  /// A type that fills a list, or handles its taps, is a piece of the screen, in any file.
   private static func fillsList(_ ancestor: String) -> Bool {
     ["UITableView", "UICollectionView", "UIPickerView"].contains(where: ancestor.hasPrefix)
       && ["DataSource", "Delegate", "DelegateFlowLayout"].contains(where: ancestor.hasSuffix)
@@ -161,8 +159,7 @@ struct RoleFinder {
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
-  /// Whether any part may conform to a protocol in order to listen, such as a worker's
-  /// `LoginWorkerOutput`.
+  /// Whether any part may conform to it to listen, such as to a worker's `LoginWorkerOutput`.
   static func isListener(_ name: String) -> Bool {
     let endings = ["Delegate", "Listener", "Observer", "DataStore", "DataSource"]
     return endings.contains(where: name.hasSuffix)
@@ -220,8 +217,7 @@ struct RoleFinder {
       }
   }
 
-  /// Whether a coordinator has to do with screens; one that coordinates downloads or a player has
-  /// not.
+  /// Whether a coordinator navigates; one of downloads or a player does not.
   private func goesSomewhere(_ type: TypeDeclaration) -> Bool {
     let done = type.routines.flatMap(\.chains).flatMap(\.names)
     let names = done + type.properties.flatMap { $0.type?.names ?? [] }

@@ -92,8 +92,8 @@ enum RoleNames {
     .contains(where: undecorated(name).hasSuffix)
   }
 
-  /// Whether a name suggests a service or a store, whose shared object is part of the outside
-  /// world.
+  /// Whether a shared object with this name is part of the outside world, as a service or a store
+  /// is.
   static func isStore(_ name: String) -> Bool {
     isService(name) || ["Session", "Cache"].contains(where: name.hasSuffix)
   }

@@ -101,8 +101,7 @@ struct SceneFinder {
       && !(type.ancestors + [type.name]).contains { $0.hasSuffix("Controller") }
   }
 
-  /// Gives a cell or another piece of a screen to the scene around it, if that is the only one in
-  /// the nearest folder with scenes.
+  /// Gives a cell or another piece of a screen to its scene, if no other scene is around it.
   private func adopted(_ found: [SceneName?]) -> [SceneName?] {
     var around: [Int: Set<SceneName>] = [:]
     for (type, scene) in zip(types, found) where type.role != .worker {

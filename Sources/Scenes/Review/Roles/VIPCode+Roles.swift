@@ -50,8 +50,7 @@ extension VIPCode {
     type.scene != nil || [.view, .router, .worker].contains(type.role) ? type.role : nil
   }
 
-  /// The role of a type from elsewhere: the system's screens are views; for others the name
-  /// decides.
+  /// The role of a type from elsewhere: a system's screen is a view; otherwise the name decides.
   private func undeclaredRole(of name: String) -> Role? {
     if RoleFinder.isScreenClass(name.lastName) { return .view }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
@@ -157,8 +156,7 @@ extension VIPCode {
       && (scope.type.role == .router || !made.isDisjoint(with: [.interactor, .presenter]))
   }
 
-  /// `static func configured(for: user) -> HomeViewController` of a view: no view exists yet when
-  /// it runs.
+  /// `static func configured(for: user) -> HomeViewController` of a view, called before one exists.
   private func makesAPart(_ scope: Scope) -> Bool {
     scope.type.role == .view && scope.routine.isStatic && scope.routine.isFunction
       && scope.role(of: scope.routine.result) != nil

@@ -114,8 +114,7 @@ struct VIPCode: Sendable {
     let finder = SceneFinder(types: types, settings: settings, folders: folders)
     for (number, scene) in finder.scenes().enumerated() { types[number].scene = scene }
     joinByUse()
-    // A protocol whose name tells no scene belongs to the scene of the only part that conforms to
-    // it.
+    // A protocol whose name tells no scene is of the scene of the part that conforms to it.
     for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
       let scenes = Set(conformers(of: type).map(\.scene))
       if RoleNames.scene(of: type.name) == nil, type.scene == nil, scenes.count == 1 {
@@ -138,9 +137,8 @@ struct VIPCode: Sendable {
     choices = enumsOfBusiness
   }
 
-  /// Finds the scene of parts whose names do not tell it: a presenter joins the interactor that
-  /// holds it, a screen the interactor that it holds, a router the view or interactor that holds
-  /// it.
+  /// Finds a part's scene if its name does not tell it: a presenter joins the interactor that holds
+  /// it, a screen the interactor that it holds, a router the view or interactor that holds it.
   private mutating func joinByUse() {
     func join(_ type: TypeDeclaration, by others: [TypeDeclaration]) {
       let scenes = Set(others.compactMap(\.scene))
@@ -171,9 +169,8 @@ struct VIPCode: Sendable {
     }
   }
 
-  /// Views that belong to no single scene: several share them, or they are screens without other
-  /// parts. The rules for views apply to them, too. One with a presenter or a view model class of
-  /// its own is not VIP.
+  /// Views outside of single scenes: several share them, or they are screens without other parts.
+  /// They display, too. One with its own presenter or view model class is not VIP.
   private var loneScreens: [TypeDeclaration] {
     let containers: Set = ["UINavigationController", "UITabBarController", "UIPageViewController"]
     guard !sceneNames.isEmpty else { return [] }

@@ -52,8 +52,8 @@ extension VIPCode {
     }
   }
 
-  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker; each type is
-  /// told once.
+  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once a
+  /// type.
   private func services(madeBy worker: Part) -> [Breach] {
     var told: Set<String> = []
     return worker.routines.filter(\.isFunction).breaches { chain, routine in
@@ -125,9 +125,8 @@ extension VIPCode {
     }
   }
 
-  /// A worker may hold helpers, but not a concrete type that reaches the outside world in its
-  /// stead. A service outside of all scenes that is behind a protocol itself may hold a part of its
-  /// own.
+  /// A worker may hold helpers, but no concrete type that reaches the outside world in its stead. A
+  /// service outside of scenes that is behind a protocol may hold a part of its own.
   private func isService(_ type: TypeDeclaration, heldBy worker: Part) -> Bool {
     if isPromised(type) { return true }
     if worker.scene.name.isEmpty, isPromised(worker.type) { return false }

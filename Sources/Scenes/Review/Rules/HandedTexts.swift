@@ -186,8 +186,7 @@ struct WordingOthers {
   let members: [String: [TypeDeclaration]]
   /// The names of all stored properties.
   let kept: Set<String>
-  /// Functions outside of types, or inside a function, that make a text: `gradesNote` of
-  /// `func gradesNote(_ count: Int) -> String`.
+  /// `gradesNote` of `func gradesNote(_ count: Int) -> String`, outside of types or in a function.
   let functions: Set<String>
 
   init(_ code: VIPCode) {

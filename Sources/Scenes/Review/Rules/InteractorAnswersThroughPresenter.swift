@@ -52,8 +52,7 @@ extension VIPCode {
       }
   }
 
-  /// Whether the protocol is that of an app-wide interactor, which has no presenter and serves
-  /// other interactors.
+  /// Whether it is for an app's interactor, without a presenter, that serves other interactors.
   private func isService(_ logic: TypeDeclaration) -> Bool {
     let own = conformers(of: logic)
     guard !own.isEmpty,
@@ -189,8 +188,7 @@ extension VIPCode {
     routine.tokens.contains { $0.kind == "keyword" && routine.file.text($0) == "throws" }
   }
 
-  /// Whether it answers its caller: with a result, an error, an `inout`, or by calling back with a
-  /// value.
+  /// Whether it answers its caller: with a result, an error, an `inout` or a callback.
   func isAnswered(by routine: Routine) -> Bool {
     let nothing: Set = ["Void", "Task", "Never"]
     return routine.result?.names.first.map { !nothing.contains($0) } == true

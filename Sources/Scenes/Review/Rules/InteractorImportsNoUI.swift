@@ -189,8 +189,7 @@ extension VIPCode {
     imports(of: modules, in: filesOnly(of: role))
   }
 
-  /// Whether it is an entity, or part of a Request or Response, such as `ResponseType` inside a
-  /// Response.
+  /// Whether it is an entity or part of a message, such as `ResponseType` inside a Response.
   fileprivate func reachesInteractor(_ type: TypeDeclaration) -> Bool {
     type.role == nil && !isInViewModel(type) && !isBesidePresenter(type.file)
       && (isNestedInResponse(type) || isNestedInRequest(type) || isEntity(type))

@@ -80,8 +80,7 @@ extension VIPCode {
     }
   }
 
-  /// Whether an entity is a class that its receiver can change, and that no database needs to be
-  /// one.
+  /// Whether an entity is a class that its receiver can change, though no database asks for that.
   private func isObject(_ entity: TypeDeclaration) -> Bool {
     entity.kind == .class && isEntity(entity) && !isLive(entity) && isMutable(entity)
   }

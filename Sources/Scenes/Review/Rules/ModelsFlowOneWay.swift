@@ -119,8 +119,7 @@ extension VIPCode {
     }
   }
 
-  /// `Orders.Load.Response(…)` in a worker; a model that a method takes or returns is reported
-  /// there.
+  /// `Orders.Load.Response(…)` in a worker; a model that a method takes or returns is told there.
   private func answersMade(by worker: Part) -> [Breach] {
     worker.routines.filter { routine in
       !(routine.parameters.map(\.type) + [routine.result]).contains {
@@ -146,8 +145,7 @@ extension VIPCode {
     }
   }
 
-  /// `case orders(request: Orders.Load.Request)` of a type outside of scenes, such as the
-  /// network's.
+  /// `case orders(request: Orders.Load.Request)` outside of scenes, as in network code.
   private func held(by type: TypeDeclaration) -> [Breach] {
     type.properties.breaches { property in
       declarations(of: property).first(where: isModel).map {
@@ -219,8 +217,7 @@ extension VIPCode {
     type.role == nil && type.kind != .extension && RoleNames.isService(type.name)
   }
 
-  /// Whether a type, whatever its name, lies outside of all scenes, such as `AppBusiness`, and puts
-  /// none together.
+  /// Whether a type of any name, such as `AppBusiness`, lies outside of scenes and makes none.
   private func isOutside(_ type: TypeDeclaration) -> Bool {
     type.role == nil && type.isConcrete && type.scene == nil && !isService(type)
       && !RoleNames.isTestDouble(type.name) && !type.isForPreviews

@@ -193,8 +193,7 @@ extension VIPCode {
     }
   }
 
-  /// Whether a SwiftUI view observes it: `@Published var rows`, or an observable object that the
-  /// presenter fills.
+  /// Whether a SwiftUI view observes it: `@Published var rows`, or an observable object.
   private func isWatched(_ property: Property, of presenter: Part) -> Bool {
     presenter.type.isObservable
       && (property.text.hasPrefix("@Published")

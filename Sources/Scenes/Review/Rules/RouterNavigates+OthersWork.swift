@@ -1,8 +1,7 @@
 extension VIPCode {
   private static let lists: Set = ["reloadData", "reloadRows", "reloadSections", "reloadItems"]
 
-  /// The places where a router asks the business, words what is shown, or changes what is on the
-  /// screen.
+  /// Where a router asks the business, words what is shown, or changes what is on the screen.
   var workOfOthers: [Breach] {
     parts(.router).flatMap { router in
       held(by: router)

@@ -1,6 +1,5 @@
 extension Scope {
-  /// `router.path.removeLast()`: a view that changes the path itself, and leaves only its storage
-  /// to the router.
+  /// `router.path.removeLast()`: a view that changes the router's path itself.
   var paths: [Navigation] {
     guard type.role == .view, type.kind == .struct else { return [] }
     return routine.chains.filter { chain in
@@ -63,8 +62,7 @@ extension Scope {
     }
   }
 
-  /// The chains in the view's own function, if one such as `detail(of: id)` is called; else the
-  /// chain itself.
+  /// The chain, or those in the view's own function that it calls: `detail(of: id)`.
   private func made(by chain: Chain) -> [Chain] {
     let isOwn = chain.isCalled && chain.names.count == 1 && !chain.startsWithDot
     let own = isOwn ? type.routines.filter { $0.baseName == chain.lastName } : []

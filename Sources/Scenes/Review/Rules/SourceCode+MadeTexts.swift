@@ -10,8 +10,8 @@ extension SourceCode {
   ]
   static let cuts: Set = ["prefix", "suffix", "dropFirst", "dropLast", "filter"]
 
-  /// Where the first text is made: `"\(count) left"`, `names.joined(separator: ", ")`,
-  /// `String(count)` and `"Nothing found"`.
+  /// The first of `"\(count) left"`, `names.joined(separator: ", ")`, `String(count)`,
+  /// `"Not found"`.
   func madeText(in range: Range<Int>) -> Int? {
     let others = outerCalls(in: range).filter { !isTransparent($0) }
     func isOutside(_ offset: Int) -> Bool {
@@ -43,7 +43,7 @@ extension SourceCode {
       && chain.names[0].first?.isUppercase == true
   }
 
-  /// Whether it is for people: `"Nothing found"`, `"Late"`, `"★"` and `"5 %"`, not `"car.fill"` or
+  /// For people: `"Nothing found"`, `"Late"`, `"★"` and `"5 %"`, not `"car.fill"` or
   /// `"order_late"`.
   private func isWords(_ token: SyntaxToken) -> Bool {
     let text = text(token).filter { $0 != "\"" }

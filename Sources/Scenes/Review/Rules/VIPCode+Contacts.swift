@@ -1,7 +1,7 @@
 /// Finds where parts know each other.
 extension VIPCode {
-  /// Properties in a role's protocol that show the hidden role to the caller that holds the
-  /// protocol, such as the view in what an interactor knows of its presenter.
+  /// The hidden role in another role's protocol that a caller knows: a presenter's
+  /// `viewController`.
   func shown(by role: Role, _ hidden: Role, to caller: Role) -> [Breach] {
     let promises = Set(held(by: caller).flatMap { [$0.name] + $0.ancestors })
     return sceneProtocols(role).filter { promises.contains($0.name) }.flatMap { promise in

@@ -76,8 +76,7 @@ extension VIPCode {
       && !type.path.split(separator: ".").contains { $0.hasSuffix("ViewModel") }
   }
 
-  /// The types that display protocols take and views nest, and the types that these are made of,
-  /// down to entities.
+  /// The types that displays take and views nest, and what these are made of, down to entities.
   var typesOnDisplay: Set<TypeDeclaration> {
     let views = types.filter { $0.role == .view && $0.scene != nil }
     let paths = Set(views.map(\.path))

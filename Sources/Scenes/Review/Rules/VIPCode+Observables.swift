@@ -1,5 +1,4 @@
-/// Objects that SwiftUI observes. They display instead of the view, a struct that no presenter can
-/// hold.
+/// Objects that SwiftUI observes: they display for a view that is a struct and cannot be held.
 extension VIPCode {
   /// `OrdersState: ObservableObject`, which holds no part of the scene.
   func onlyShows(_ type: TypeDeclaration) -> Bool {

@@ -133,8 +133,7 @@ extension VIPCode {
     return path
   }
 
-  /// Whether a name is that of a type's only object: `shared`, or a static property of the type
-  /// itself.
+  /// Whether it names a shared object: `shared`, or a static property of the type's own type.
   private static func isInstance(_ name: String, of type: TypeDeclaration) -> Bool {
     // `.default` of an enum is a case.
     instances.contains(name)
@@ -265,8 +264,7 @@ extension VIPCode {
     return name
   }
 
-  /// Whether a notification is about the screen: a view has to know when the keyboard appears or
-  /// the app goes to the background.
+  /// Whether it is about the screen: a view has to know when the keyboard appears, for example.
   private static func isOfTheScreen(_ chain: Chain, in file: SourceCode) -> Bool {
     guard chain.names[0] == "NotificationCenter", let call = file.call(of: chain) else {
       return false

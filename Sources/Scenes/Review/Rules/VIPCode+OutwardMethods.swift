@@ -1,6 +1,6 @@
 extension VIPCode {
-  /// The beginnings, such as `load(_`, of methods that reach the outside world,
-  /// `imageView.load(url)`: in extensions of types from elsewhere, and in pieces of screens outside
+  /// The beginnings, such as `load(_`, of methods that reach the outside world: those that the
+  /// project adds to types from elsewhere, `imageView.load(url)`, or to pieces of screens outside
   /// of scenes.
   var outwardStarts: Set<String> {
     let added = types.filter { type in
@@ -33,8 +33,7 @@ extension VIPCode {
     does(type, by: [name]) { Self.reachesOutside($0.routine) }
   }
 
-  /// Whether a method with one of the names does what is meant, itself or through other methods of
-  /// its type.
+  /// Whether a method of that name does what is meant, or another one that it calls.
   func does(
     _ type: TypeDeclaration, by names: Set<String>, depth: Int = 0, _ isMeant: (Scope) -> Bool
   ) -> Bool {

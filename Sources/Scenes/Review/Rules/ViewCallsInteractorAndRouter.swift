@@ -67,8 +67,7 @@ extension VIPCode {
     }
   }
 
-  /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: the element of a list is
-  /// data.
+  /// `row.title` of `for row in rows` and of `rows.map { $0.title }`: a list's element is data.
   private func isElement(_ chain: Chain, in scope: Scope) -> Bool {
     chain.names[0] == "$0" || scope.routine.local(behind: chain)?.isElement == true
   }

@@ -193,8 +193,7 @@ extension VIPCode {
       || type == "Int" && ["price", "cost", "balance"].contains(where: name.lowercased().hasSuffix)
   }
 
-  /// Whether the view can see it; a private property shows through
-  /// `var title: String { article.title }`.
+  /// A private property can be seen through `var title: String { article.title }`.
   private func isSeen(_ property: Property, in model: TypeDeclaration) -> Bool {
     !property.isPrivate
       || model.properties.contains { other in

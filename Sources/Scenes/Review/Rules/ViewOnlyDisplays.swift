@@ -266,8 +266,7 @@ struct ViewWork {
         && types.first??.names.first.map(Self.numbers.contains) == true
   }
 
-  /// A method of the project's own `extension String` that formats, by its name, `masked()`, or by
-  /// what it calls.
+  /// `masked()` of the project's own `extension String`, or a method that formats in its body.
   private func isOwnFormat(_ name: String) -> Bool {
     let own =
       scope.code.declaration(named: "String", from: file)?.routines

@@ -237,8 +237,7 @@ extension ViewWork {
     }
   }
 
-  /// `"\(viewModel.title)"`, if the title is a text, and `" \(Captions.save) "`: neither words
-  /// anything.
+  /// `"\(viewModel.title)"` of a text and `" \(Captions.save) "`: neither words anything.
   private func repeatsText(_ range: Range<Int>) -> Bool {
     guard let chain = file.chains(in: range).first,
       file.text(range).filter({ $0 != " " }) == "\"\\(\(file.text(chain.range)))\""

@@ -94,8 +94,7 @@ struct WordingReader {
       }.map { ("hands on a text for the user", $0) }
   }
 
-  /// Whether a call tells only developers: `print`, `logger.warning`, `os_log` and `DDLogError`,
-  /// not `login`.
+  /// `print`, `logger.warning`, `os_log` and `DDLogError`, not `login`: these tell only developers.
   static func isLog(_ call: String) -> Bool { call.words.contains(where: logs.contains) }
 
   /// A log, or the end of the program: `fatalError("…")`.
@@ -103,7 +102,7 @@ struct WordingReader {
     isLog(call) || call.words.contains(where: stops.contains)
   }
 
-  /// Whether what stands there goes to developers alone.
+  /// Whether the code at an offset is passed to developers alone.
   static func isLogged(_ offset: Int, in routine: Routine) -> Bool {
     routine.calls.contains { $0.bodyRange.contains(offset) && isForDevelopers($0.name) }
   }
