@@ -59,7 +59,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
     return try worker.code(at: paths, part: part)
   }
 
-  /// What seems to be gone may be in an unread file: then nothing is, and the baseline stays.
+  /// If a file was not read, it may hold what seems to be gone: then the baseline stays.
   private func compare(
     _ response: inout Review.Check.Response, with file: Review.BaselineFile, _ code: CodeToReview
   ) throws {

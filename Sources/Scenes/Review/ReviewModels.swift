@@ -4,7 +4,7 @@ enum Review {
   enum Check {
     struct Request: Equatable, Sendable {
       let paths: [String]
-      /// Nil for all of it.
+      /// Nil for all of the code.
       var part: ReviewedPart?
       var baseline: BaselineFile?
       /// Whether it is an error if no scene, or no step of any, was seen.
@@ -16,14 +16,13 @@ enum Review {
     struct Response: Equatable, Sendable {
       let paths: [String]
       var isPart = false
-      /// The file of the known findings.
       var file: BaselineFile?
       var report: ReviewReport
-      /// Whether no step of the cycle was seen, although that was asked for.
+      /// Whether a strict request saw no step of the cycle, which is an error.
       var isUnseen = false
       /// Whether the baseline should be written, and could not be.
       var isUnwritten = false
-      /// The known entries that are not found any more, and how many of each.
+      /// The known entries that no finding matches, and how many of each.
       var gone: [Baseline.Key: Int] = [:]
       /// The lines of the entries in the baseline's file.
       var lines: [Baseline.Key: Int] = [:]

@@ -109,7 +109,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     ])
   }
 
-  /// Findings about entries of the baseline that are not found any more, placed at those entries.
+  /// Findings about entries of the baseline that no finding matches, placed at those entries.
   private func gone(from response: Review.Check.Response) -> [Finding] {
     guard let file = response.file, file.change == nil else { return [] }
     let paths = response.paths.joined(separator: " ")

@@ -10,7 +10,6 @@ struct ReviewReport: Equatable, Sendable {
   var elsewhere = 0
   /// Files that could not be read, or only in part.
   var unread: [UnreadFile]
-  /// How many files were read.
   let fileCount: Int
   /// The architecture that the code is written in, if it is not VIP.
   var shape: ProjectShape?
@@ -49,7 +48,7 @@ struct ReviewedScene: Equatable, Sendable, Encodable {
   struct Arrow: Equatable, Sendable, Encodable {
     let from: Role
     let to: Role
-    /// The rules that it breaks.
+    /// The ids of the rules that it breaks.
     let breaks: [String]
   }
 
@@ -102,7 +101,7 @@ extension ReviewReport {
 }
 
 extension ReviewReport {
-  /// All findings in order; on the same line, those that are told come before those they cover.
+  /// All findings in order; on the same line, the reported ones come before those they cover.
   var all: [Finding] {
     (findings + covered).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
@@ -120,7 +119,7 @@ extension ReviewReport {
       scenes: scenes, findings: [], unread: unread, fileCount: fileCount, shape: shape)
   }
 
-  /// Moves what the baseline knows to `known`, and tells what only a known finding covered.
+  /// Moves what the baseline knows to `known`, and reports what only a known finding covered.
   func without(_ baseline: Baseline, changed: ReviewedLines?) -> ReviewReport {
     let parts = baseline.part(all, changed: changed)
     var report = self

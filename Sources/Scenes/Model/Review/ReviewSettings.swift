@@ -7,7 +7,7 @@ struct ReviewSettings: Equatable, Sendable {
   var notes: Set<String> = []
   /// Rules that a comment in the code may allow to be broken; nil means all.
   var allowed: Set<String>?
-  /// Roles of types and protocols whose names do not tell them.
+  /// Roles of types and protocols whose names do not show them.
   var roles: [String: Role] = [:]
   /// Forwarders, such as dispatchers: a call to one is a call to the role behind it.
   var through: [String: Role] = [:]
@@ -55,7 +55,7 @@ struct ReviewSettings: Equatable, Sendable {
   /// Whether a rule's findings make the review fail, regardless of folders.
   func counts(_ rule: String) -> Bool { rules.contains(rule) && !notes.contains(rule) }
 
-  /// A copy in which every general rule counts everywhere.
+  /// A copy in which each rule for any code counts in every file.
   var unmuted: ReviewSettings {
     var settings = self
     (settings.rules, settings.notes, settings.folders) = (ReviewRule.everywhere, [], [:])

@@ -1,4 +1,4 @@
-/// The part of the code whose findings are told. All code is read all the same, because findings in
+/// The part of the code whose findings are reported. All code is still read, because findings in
 /// one file depend on the others.
 enum ReviewedPart: Equatable, Sendable {
   /// Files, or folders with everything in them.

@@ -25,7 +25,7 @@ struct SightLine {
     }
   }
 
-  /// Steps that scenes lack for the same reason are told once.
+  /// Steps that scenes lack for the same reason are named once.
   private var gaps: [String] {
     let lacks = report.scenes.flatMap { scene in
       Dictionary(grouping: scene.unseen) { reason(for: $0) }.map { reason, gaps in

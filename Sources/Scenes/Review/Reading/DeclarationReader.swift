@@ -140,7 +140,7 @@ struct DeclarationReader: Sendable {
     return list.flatMap { file.goesOn(after: $0) ? nil : $0 }
   }
 
-  /// What stands after `=`: a construction (its type) or a chain to follow.
+  /// The value after `=`: a construction (its type) or a chain to follow.
   private func initialValue(
     of node: SyntaxNode
   ) -> (exists: Bool, type: WrittenType?, source: Chain?) {

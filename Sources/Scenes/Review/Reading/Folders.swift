@@ -1,4 +1,4 @@
-/// The folders around each file, which tell what lies near what.
+/// The folders around each file, which show what lies near what.
 struct Folders: Sendable {
   /// For each file, the numbers of the folders around it, the nearest first and the root last.
   private let around: [[Int]]

@@ -1,5 +1,5 @@
 /// Finds the declaration that a name means. Two apps or two scenes may use the same name: then it
-/// is the declaration that shares most folders with the code that names it.
+/// is the declaration that shares the most folders with the code that names it.
 struct NameIndex: Sendable {
   private struct Namesakes {
     let only: (number: Int, folders: [Int])

@@ -88,7 +88,7 @@ struct Scope {
   }
 }
 
-/// The types found so far, because rules ask about the same chain again and again.
+/// Caches the types found, because rules ask about the same chain again and again.
 private final class KnownTypes {
   struct Place: Hashable {
     let range: Range<Int>

@@ -95,7 +95,7 @@ extension SourceCode {
     return type.isCollection && type.names.first?.first?.isUppercase == true ? type : nil
   }
 
-  /// `String` of `""`, `Int` of `0`, where nothing comes after it.
+  /// `String` for `""`, `Int` for `0`, if nothing comes after it.
   func literal(at start: Int) -> WrittenType? {
     guard let token = token(at: start),
       let next = bytes[token.range.upperBound...].first(where: { $0 != UInt8(ascii: " ") }),

@@ -7,7 +7,6 @@ final class SourceCode: Sendable {
   let nodes: [SyntaxNode]
   let tokens: [SyntaxToken]
   let signs: Signs
-  /// Every name in the file.
   let names: Set<String>
   /// Names joined by dots, in order.
   let chains: [Chain]
@@ -15,7 +14,7 @@ final class SourceCode: Sendable {
   let calls: [SyntaxNode]
   /// Every `switch` in the file, in order; kept because each routine looks for its own.
   let switches: [SyntaxNode]
-  /// It has a `#Preview` or a `PreviewProvider`, or lies in `Preview Content`.
+  /// It has a `#Preview` or a `PreviewProvider`, or is in `Preview Content`, which is not shipped.
   let hasPreviews: Bool
   private let lineStarts: [Int]
 

@@ -5,7 +5,6 @@ struct Part: Sendable {
   let scene: SceneName
   /// All routines but those that create and connect the scene's parts.
   let routines: [Routine]
-  /// The places where it knows other parts.
   let contacts: [Contact]
 
   /// With the scene around it: `Login.Presenter` where types are nested.

@@ -159,7 +159,7 @@ struct RoleFinder {
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
-  /// Whether any part may conform to it to listen, such as to a worker's `LoginWorkerOutput`.
+  /// Whether it is a listener's protocol, which any part may have: a worker's `LoginWorkerOutput`.
   static func isListener(_ name: String) -> Bool {
     let endings = ["Delegate", "Listener", "Observer", "DataStore", "DataSource"]
     return endings.contains(where: name.hasSuffix)
@@ -192,8 +192,7 @@ struct RoleFinder {
       && ["ViewController", "View", "Cell"].contains(where: name.hasSuffix)
   }
 
-  /// A name alone makes a class or a struct a part. `View` alone does not: many things are called
-  /// that.
+  /// The name alone makes a class or a struct a part, but not a view: many things are called that.
   private func nameRole(_ type: TypeDeclaration) -> Role? {
     let role = RoleNames.role(ofConcrete: type.name)
     if role == .configurator { return role }

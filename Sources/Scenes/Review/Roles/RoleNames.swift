@@ -2,7 +2,7 @@
 enum RoleNames {
   private typealias Endings = [(suffix: String, role: Role)]
 
-  /// Protocol names that VIP alone uses.
+  /// Protocol names that only VIP uses.
   private static let certain: Endings = [
     ("BusinessLogic", .interactor), ("PresentationLogic", .presenter), ("DisplayLogic", .view),
     ("RoutingLogic", .router), ("DataPassing", .router), ("WorkerLogic", .worker),
@@ -92,8 +92,7 @@ enum RoleNames {
     .contains(where: undecorated(name).hasSuffix)
   }
 
-  /// Whether a shared object with this name is part of the outside world, as a service or a store
-  /// is.
+  /// Whether a shared object of this name belongs to the outside world: a service or a store.
   static func isStore(_ name: String) -> Bool {
     isService(name) || ["Session", "Cache"].contains(where: name.hasSuffix)
   }

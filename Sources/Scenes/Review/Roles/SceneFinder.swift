@@ -23,7 +23,6 @@ struct SceneFinder {
     classes = Set(types.filter { $0.kind == .class && $0.role == .view }.map(\.path))
   }
 
-  /// The scene of each type.
   func scenes() -> [SceneName?] {
     let candidates = types.map(sceneNames)
     let founders = zip(types, candidates.map(\.first)).filter { type, _ in
@@ -122,8 +121,8 @@ struct SceneFinder {
     name.contains("Interactor") || ![nil, .worker].contains(RoleNames.certainRole(of: name))
   }
 
-  /// Names from its own name, then from what it conforms to, then from the part that it asks, as
-  /// for a `MovieListViewController` with an `interactor: MoviesBusinessLogic`.
+  /// Candidates from its own name, from what it conforms to, and from the part that it asks, as for
+  /// a `MovieListViewController` with an `interactor: MoviesBusinessLogic`.
   private func sceneNames(of type: TypeDeclaration) -> [String] {
     guard type.role != nil else { return [] }
     let held = type.properties.filter { ["interactor", "output", "presenter"].contains($0.name) }

@@ -9,13 +9,13 @@ struct VIPCode: Sendable {
   private(set) var parts: [Part] = []
   /// The types that scenes nest their models in.
   private(set) var modelSpaces: Set<String> = []
-  /// The paths of entities that interactors hand on in responses.
+  /// The paths of entities that interactors pass on in responses.
   private(set) var entitiesInResponses: Set<String> = []
   /// The paths of their own models that interactors keep from call to call.
   private(set) var keptByInteractors: Set<String> = []
   /// The types that reach the views of scenes.
   private(set) var displayed: Set<TypeDeclaration> = []
-  /// The enums by which the business logic tells cases apart.
+  /// The enums by which the business logic distinguishes cases.
   private(set) var choices: Set<TypeDeclaration> = []
   /// The scenes that have an interactor.
   private(set) var sceneNames: Set<String> = []
@@ -25,9 +25,8 @@ struct VIPCode: Sendable {
   private(set) var globalServices: Set<String> = []
   /// The names of other globals, such as a container of services.
   private(set) var globals: Set<String> = []
-  /// The files that presenters lie in.
   private(set) var filesOfPresenters: Set<SourceCode> = []
-  /// The beginnings of the names of methods that reach the outside world.
+  /// The beginnings of names of methods that reach the outside world.
   private(set) var outwardMethods: Set<String> = []
   private var paths = NameIndex()
   private var names = NameIndex()
@@ -114,7 +113,7 @@ struct VIPCode: Sendable {
     let finder = SceneFinder(types: types, settings: settings, folders: folders)
     for (number, scene) in finder.scenes().enumerated() { types[number].scene = scene }
     joinByUse()
-    // A protocol whose name tells no scene is of the scene of the part that conforms to it.
+    // A protocol whose name shows no scene belongs to the scene of the conforming part.
     for type in types where type.kind == .protocol && ![nil, .worker].contains(type.role) {
       let scenes = Set(conformers(of: type).map(\.scene))
       if RoleNames.scene(of: type.name) == nil, type.scene == nil, scenes.count == 1 {
@@ -137,7 +136,7 @@ struct VIPCode: Sendable {
     choices = enumsOfBusiness
   }
 
-  /// Finds a part's scene if its name does not tell it: a presenter joins the interactor that holds
+  /// Finds a part's scene if its name does not show it: a presenter joins the interactor that holds
   /// it, a screen the interactor that it holds, a router the view or interactor that holds it.
   private mutating func joinByUse() {
     func join(_ type: TypeDeclaration, by others: [TypeDeclaration]) {

@@ -22,7 +22,7 @@ extension VIPCode {
       + states(heldBy: part)
   }
 
-  /// `weak var state: OrdersState?` of a presenter, which a SwiftUI view observes; not one that the
+  /// `weak var state: OrdersState?` in a presenter, which a SwiftUI view observes; not one that the
   /// presenter makes.
   private func states(heldBy part: Part) -> [Breach] {
     guard part.role == .presenter else { return [] }
@@ -52,8 +52,7 @@ extension VIPCode {
     }
   }
 
-  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, told once a
-  /// type.
+  /// `ContactStore.shared`, `ContactStore()` and `ContactStore.load()` in a worker, each type once.
   private func services(madeBy worker: Part) -> [Breach] {
     var told: Set<String> = []
     return worker.routines.filter(\.isFunction).breaches { chain, routine in
@@ -140,8 +139,8 @@ extension VIPCode {
     }?.name
   }
 
-  /// `private let interactor: WorkoutsInteractor` of a root view that makes it in its initialiser
-  /// and only hands it on.
+  /// `private let interactor: WorkoutsInteractor` in a root view that makes it in its initialiser
+  /// and only passes it on.
   private func isHandedOn(
     _ concrete: TypeDeclaration, from position: Position, by part: Part
   ) -> Bool {
@@ -172,7 +171,7 @@ extension VIPCode {
   }
 
   /// `dataStore as? HomeInteractor`, but not a cast to a screen, as after a segue. A routine that
-  /// connects the parts of a scene may cast, except a view's that casts one of its own properties.
+  /// connects the parts of a scene may cast, unless a view casts one of its own properties there.
   private func cast(by part: Part, to roles: Set<Role>) -> [Breach] {
     let given = part.role == .view ? Set(part.type.properties.map(\.name)) : []
     return part.type.routines.flatMap { routine in
@@ -198,8 +197,8 @@ extension VIPCode {
     }
   }
 
-  /// Leaves out what is held, which is told there. What an initialiser makes counts only if it is
-  /// the only initialiser and the property cannot be set otherwise.
+  /// Leaves out what is reported as held. What an initialiser makes counts only if it is the only
+  /// initialiser and the property cannot be set otherwise.
   private func made(by part: Part, _ roles: Set<Role>, but told: Set<String>) -> [Breach] {
     let fixed = part.type.properties.filter { $0.isConstant || isOwn($0, of: part.type) }
     let isMadeOneWay = part.type.routines.count(where: \.isInitializer) == 1

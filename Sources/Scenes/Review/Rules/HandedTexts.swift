@@ -1,4 +1,4 @@
-/// Finds texts that an interactor makes for its presenter: in the values it hands on, in its
+/// Finds texts that an interactor makes for its presenter: in the values it passes on, in its
 /// locals, properties and methods that they come from, and in types of the business that word
 /// themselves.
 struct HandedTexts {

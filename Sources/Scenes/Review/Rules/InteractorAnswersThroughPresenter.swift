@@ -52,7 +52,7 @@ extension VIPCode {
       }
   }
 
-  /// Whether it is for an app's interactor, without a presenter, that serves other interactors.
+  /// Whether it belongs to an app's interactor, which serves others and has no presenter.
   private func isService(_ logic: TypeDeclaration) -> Bool {
     let own = conformers(of: logic)
     guard !own.isEmpty,
@@ -66,7 +66,7 @@ extension VIPCode {
     }
   }
 
-  /// `case .failure: break` and `catch { print(error) }` in routines that present a success.
+  /// `case .failure: break` and `catch { print(error) }` in routines that reach the presenter.
   private func failures(keptBy interactor: Part) -> [Breach] {
     let told = interactor.contacts.filter { $0.role == .presenter && $0.way == .calls }
       .map(\.position)
@@ -143,7 +143,7 @@ extension VIPCode {
     }
   }
 
-  /// `@Observable` and `@Published var items` of an interactor, which a view could observe.
+  /// `@Observable` and `@Published var items` in an interactor, which a view could observe.
   private func observed(_ interactor: Part) -> [Breach] {
     let mend = "; hand a response to the presenter instead"
     let type = interactor.type

@@ -20,7 +20,7 @@ extension VIPCode {
       }
   }
 
-  /// `worker.load(from: "https://example.com/api/orders")`, told once; not a page to open.
+  /// `worker.load(from: "https://example.com/api/orders")`, reported once; not a page to open.
   private func addresses(namedBy interactor: Part) -> [Breach] {
     let signs = ["/api", "api.", "/v1", "/v2", "/v3", ".json", "?"]
     for routine in interactor.routines {

@@ -41,7 +41,7 @@ extension VIPCode {
     }
   }
 
-  /// Needless imports beside workers, messages and entities, which may need one for a picture.
+  /// Needless imports in the files of workers, messages and entities, which may need a picture.
   private var importsBesideInteractors: [Breach] {
     let told = Set(parts(.interactor, .presenter, .view, .router).flatMap(\.files))
     let models = types.filter {
@@ -146,7 +146,7 @@ extension VIPCode {
 
 extension VIPCode {
   /// Imports of UI frameworks in files that name nothing of them.
-  /// - Parameter combine: whether SwiftUI is needed by a file that uses only Combine of it.
+  /// - Parameter combine: whether using only Combine counts as needing SwiftUI.
   func needlessImports(in files: Set<SourceCode>, forCombine combine: Bool = true) -> [Import] {
     let modules: Set = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "CoreGraphics"]
     let needed = [

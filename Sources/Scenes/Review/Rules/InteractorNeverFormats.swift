@@ -59,7 +59,7 @@ extension VIPCode {
       readers.flatMap(\.chains).filter { $0.names.count > 1 || $0.startsWithDot }.map(\.lastName))
   }
 
-  /// `throw OrderError(message: "There is no such order.")`, whose message a presenter hands on.
+  /// `throw OrderError(message: "There is no such order.")`, whose message a presenter passes on.
   private func sentences(ofErrors read: Set<String>) -> [Breach] {
     types.filter { type in
       [nil, .worker, .interactor].contains(type.role) && !isBesidePresenter(type.file)
@@ -84,7 +84,7 @@ extension VIPCode {
     }
   }
 
-  /// `var errorDescription: String?` of a business error, which the presenter only hands on.
+  /// `var errorDescription: String?` of a business error, which the presenter only passes on.
   private func texts(ofErrors read: Set<String>) -> [Breach] {
     types.filter { type in
       type.role == nil && type.ancestors.contains { ["Error", "LocalizedError"].contains($0) }
@@ -101,7 +101,7 @@ extension VIPCode {
     }
   }
 
-  /// `var message: String { … }` of a Response that words its own result.
+  /// `var message: String { … }` in a Response that words its own result.
   private func texts(in type: TypeDeclaration) -> [Breach] {
     guard type.path.lastName == "Response", isInModelSpace(type.path) else { return [] }
     let worded = type.storedProperties.breaches { property in
@@ -121,7 +121,7 @@ extension VIPCode {
       }.map { breach($0, of: type) }
   }
 
-  /// `var shownDate: String { dates.string(from: date) }` of an entity.
+  /// `var shownDate: String { dates.string(from: date) }` in an entity.
   private func texts(ofEntity entity: TypeDeclaration) -> [Breach] {
     guard entity.role == nil, entity.kind == .struct, !isModel(entity),
       !isInViewModel(entity), isEntity(entity)

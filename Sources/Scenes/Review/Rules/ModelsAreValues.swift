@@ -67,7 +67,7 @@ extension VIPCode {
       }
   }
 
-  /// The types that the protocols of scenes take as parameters with a name that is meant.
+  /// The types of parameters in the protocols of scenes, if `isMeant` accepts their names.
   private func handed(
     to roles: [Role], named isMeant: (String) -> Bool = { _ in true }
   ) -> [TypeDeclaration] {
@@ -107,8 +107,8 @@ extension VIPCode {
     declarations(of: type?.whole, from: file).first(where: isLive)
   }
 
-  /// `func load(completion: ([StoredTrip]) -> Void)` of a worker that an interactor asks, told once
-  /// per worker, and live objects that an interactor is made with.
+  /// `func load(completion: ([StoredTrip]) -> Void)` of a worker that an interactor asks, reported
+  /// once per worker, and live objects that an interactor is made with.
   private var liveObjectsHandedToInteractors: [Breach] {
     let interactors = parts(.interactor).map(\.type)
     let workers = held(by: .interactor).filter { $0.role == .worker }
@@ -140,7 +140,7 @@ extension VIPCode {
     return closures + [routine.result].compactMap { $0 }
   }
 
-  /// `static var seconds` of a view model, which any code can change.
+  /// `static var seconds` in a view model, which any code can change.
   private var sharedProperties: [Breach] {
     types.filter {
       isInViewModel($0)
@@ -211,7 +211,7 @@ extension VIPCode {
     }
   }
 
-  /// `let poster: ImageLoader` of an order, which all copies of it share.
+  /// `let poster: ImageLoader` in an order, which all its copies share.
   private func objects(inside entity: TypeDeclaration) -> [Breach] {
     entity.storedProperties.breaches { property in
       declarations(of: property, inside: entity.path).first {

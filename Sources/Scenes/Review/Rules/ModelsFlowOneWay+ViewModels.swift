@@ -32,7 +32,7 @@ extension VIPCode {
     }
   }
 
-  /// `func makeViewModel() -> MovieViewModel` and `init(viewModel: MovieViewModel)` of an entity.
+  /// `func makeViewModel() -> MovieViewModel` and `init(viewModel: MovieViewModel)` in an entity.
   func viewModelsKnown(by entity: TypeDeclaration) -> [Breach] {
     guard isCoded(entity) || isEntity(entity), !isInViewModel(entity),
       entity.role == nil, !isShown(entity.name)

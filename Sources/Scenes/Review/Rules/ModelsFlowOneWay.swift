@@ -61,7 +61,7 @@ extension VIPCode {
   }
 
   /// `LoginBusinessLogic` that takes a `Register.Save.Request`: the two scenes have to change
-  /// together. Told once for two scenes, and not if one lies in the other's folder.
+  /// together. Reported once for two scenes, and not if one lies in the other's folder.
   private func borrowed(by protocols: [TypeDeclaration]) -> [Breach] {
     var told: Set<[String]> = []
     return protocols.flatMap { type in
@@ -119,7 +119,7 @@ extension VIPCode {
     }
   }
 
-  /// `Orders.Load.Response(…)` in a worker; a model that a method takes or returns is told there.
+  /// `Orders.Load.Response(…)` in a worker's method, if its own signature names no model.
   private func answersMade(by worker: Part) -> [Breach] {
     worker.routines.filter { routine in
       !(routine.parameters.map(\.type) + [routine.result]).contains {
@@ -135,7 +135,7 @@ extension VIPCode {
     }
   }
 
-  /// `let formats: [Orders.Create.Form]` of a worker.
+  /// `let formats: [Orders.Create.Form]` in a worker.
   private func modelsHeld(by worker: Part) -> [Breach] {
     guard !worker.type.ancestors.contains(where: { $0.hasSuffix("DataStore") }) else { return [] }
     return worker.type.storedProperties.breaches { property in
@@ -173,7 +173,7 @@ extension VIPCode {
     }
   }
 
-  /// `func fill(_ response: Orders.Load.Response)` of a cell or of a coordinator.
+  /// `func fill(_ response: Orders.Load.Response)` in a cell or a coordinator.
   private var handedToScreens: [Breach] {
     let promised = Set(
       types.filter { $0.kind == .protocol }.flatMap(\.routines).map(\.name))
@@ -250,7 +250,7 @@ extension VIPCode {
     }
   }
 
-  /// Whether a scene nests its messages in this type, and not an entity its types.
+  /// Whether the type nests a scene's messages, and is not just an entity with nested types.
   private func nestsMessages(_ name: String) -> Bool {
     types.contains { isModel($0) && $0.path.firstName == name }
   }

@@ -22,7 +22,7 @@ extension VIPCode {
     }
   }
 
-  /// Views have many names, routers three; cutting the role short accepts a presentor.
+  /// Views have many names, routers three; a `Presentor` passes, too.
   private func saysRole(_ name: String, of part: Part) -> Bool {
     part.role == .view || name.lowercased().contains(part.role.rawValue.dropLast(2))
       || part.role == .router && ["ordinator", "avigator"].contains(where: name.contains)

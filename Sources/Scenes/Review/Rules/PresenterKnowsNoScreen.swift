@@ -6,7 +6,7 @@ extension VIPCode {
     "UISelectionFeedbackGenerator", "UIAccessibility", "UIDevice", "UIKeyboardType",
     "UITextContentType", "UITextInputPasswordRules",
   ]
-  /// A presenter may hand on values of these types that it was given.
+  /// A presenter may pass on values of these types that it was given.
   private static let looks: Set = [
     "UIApplication", "UIColor", "UIImage", "UIFont", "UIScreen", "withAnimation", "CATransaction",
     "UIViewPropertyAnimator", "UITraitCollection", "UIEdgeInsets", "NSTextAttachment", "IndexPath",
@@ -51,7 +51,7 @@ extension VIPCode {
       }
   }
 
-  /// A presenter may need a UI framework for a picture or a color; most import it without any need.
+  /// A presenter may need a UI framework for a picture or a color; most imports are needless.
   private var importsOfScreens: [Breach] {
     let presenters = filesOnly(of: .presenter)
     let useless = Set(needlessImports(in: presenters).map(\.position))
@@ -72,7 +72,7 @@ extension VIPCode {
     let type = presenter.type
     let given = screens(handedTo: type.routines.filter(\.isInitializer), of: type)
     let held = type.properties.breaches { screen($0.type, in: type) }
-    // `private let tint: Color = .red`; a color that it is given may be handed on.
+    // `private let tint: Color = .red`; a color that it is given may be passed on.
     let chosen = type.storedProperties.filter { property in
       property.text.contains("=")
         && property.type?.names.contains { isLook($0, in: property.file) } == true

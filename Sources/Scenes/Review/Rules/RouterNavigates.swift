@@ -62,8 +62,8 @@ extension VIPCode {
       + reaches(of: .router, mend: "let the interactor ask a worker") + workOfOthers
   }
 
-  /// The methods that navigate, by type, of extensions such as `extension UIViewController` and of
-  /// view classes, outside of scenes.
+  /// By type, the methods that navigate in extensions, such as `extension UIViewController`, and in
+  /// view classes outside of scenes.
   private var waysOfBaseClasses: [TypeDeclaration: Set<String>] {
     let owners = types.filter {
       $0.scene == nil && ($0.kind == .extension || $0.kind == .class && $0.role == .view)
@@ -151,7 +151,7 @@ extension Scope {
     case "dismiss"
     where ["presentingViewController", "hostingController"].contains(names.dropLast().last):
       return true
-    // `window?.switchRootViewController(…)` of the project's own.
+    // `window?.switchRootViewController(…)`, a method of the project's own.
     case _ where last.hasSuffix("RootViewController") && names.contains("window"): return true
     case "addChild": return names.dropLast().last == "navigationController"
     case "openInMaps": return names.count > 1 && type.role != .worker
@@ -169,7 +169,7 @@ extension Scope {
     }
   }
 
-  /// `view?.dismiss(animated: true)` of a presenter that knows a screen itself.
+  /// `view?.dismiss(animated: true)` in a presenter that knows a screen itself.
   private func movesView(_ call: SyntaxNode) -> Bool {
     guard [.presenter, .interactor].contains(type.role),
       let chain = file.chains(in: call.nameRange).first, chain.names.count > 1,

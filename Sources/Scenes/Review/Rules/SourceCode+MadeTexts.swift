@@ -10,8 +10,7 @@ extension SourceCode {
   ]
   static let cuts: Set = ["prefix", "suffix", "dropFirst", "dropLast", "filter"]
 
-  /// The first of `"\(count) left"`, `names.joined(separator: ", ")`, `String(count)`,
-  /// `"Not found"`.
+  /// `"\(count) left"`, `names.joined(separator: ", ")`, `String(count)` and `"Nothing found"`.
   func madeText(in range: Range<Int>) -> Int? {
     let others = outerCalls(in: range).filter { !isTransparent($0) }
     func isOutside(_ offset: Int) -> Bool {

@@ -48,7 +48,7 @@ extension VIPCode {
         && chain.names.dropLast().last?.lowercased().hasSuffix("data") == true
   }
 
-  /// `center.post(…)` of a property `center: NotificationCenter`.
+  /// `center.post(…)`, where `center` is a property of type `NotificationCenter`.
   func usesCenter(_ chain: Chain, in routine: Routine, of part: Part) -> Bool {
     ["post", "addObserver", "publisher", "notifications"].contains(chain.lastName)
       && chain.names.count == 2 && chain.names[0].first?.isLowercase == true

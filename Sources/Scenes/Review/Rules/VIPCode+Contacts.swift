@@ -1,7 +1,6 @@
 /// Finds where parts know each other.
 extension VIPCode {
-  /// The hidden role in another role's protocol that a caller knows: a presenter's
-  /// `viewController`.
+  /// A hidden role in a protocol that a caller knows: the view in the presenter's protocol.
   func shown(by role: Role, _ hidden: Role, to caller: Role) -> [Breach] {
     let promises = Set(held(by: caller).flatMap { [$0.name] + $0.ancestors })
     return sceneProtocols(role).filter { promises.contains($0.name) }.flatMap { promise in

@@ -161,8 +161,7 @@ extension VIPCode {
     return found
   }
 
-  /// Whether it is worded already: it has a title and a message, and only texts and flags beside
-  /// them.
+  /// Whether it is worded already: a title and a message, with only texts and flags beside them.
   private func isWorded(_ type: TypeDeclaration) -> Bool {
     let kept = type.storedProperties
     return [["itle"], ["essage", "escription"]].allSatisfy { endings in

@@ -5,12 +5,12 @@ extension VIPCode {
     type.isObservable && !type.storedProperties.contains { role(of: $0) != nil }
   }
 
-  /// `weak var state: OrdersState?` of a presenter.
+  /// `weak var state: OrdersState?` in a presenter.
   func isFilledByPresenter(_ type: TypeDeclaration) -> Bool {
     onlyShows(type) && held(by: .presenter).contains(type)
   }
 
-  /// `var orders = OrdersDataStore()` of a presenter that a view watches.
+  /// `var orders = OrdersDataStore()` in a presenter that a view observes.
   func isPublishedByPresenter(_ type: TypeDeclaration) -> Bool {
     let watched = parts(.presenter).map(\.type).filter(\.isObservable)
     return declarations(of: watched.flatMap(\.properties)).contains(type)

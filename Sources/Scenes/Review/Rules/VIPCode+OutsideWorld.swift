@@ -40,7 +40,7 @@ extension VIPCode {
   /// The places where parts of a role reach the outside world by themselves.
   func reaches(of holder: Role, mend: String) -> [Breach] {
     parts(holder).flatMap { part in
-      // A view's own `configured(context:)` hands on what workers are made with.
+      // A view's own `configured(context:)` passes on what workers are made with.
       (holder == .view ? part.routines : part.type.routines).breaches { chain, routine in
         let changing = readsClock(chain, in: routine) ? "the clock" : asksChance(chain)
         let name = outside(chain, in: routine, of: part) ?? (holder == .view ? nil : changing)

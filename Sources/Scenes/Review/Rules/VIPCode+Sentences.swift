@@ -35,7 +35,7 @@ extension VIPCode {
     }
   }
 
-  /// Objects that presenters tell what to display, and that are views by nothing else.
+  /// Objects that presenters tell what to display, though nothing else makes them views.
   private var heldByPresenters: [TypeDeclaration] {
     parts(.presenter).flatMap { presenter in
       presenter.type.properties.filter(\.isWeak).compactMap {

@@ -1,5 +1,5 @@
 extension VIPCode {
-  /// A view holds and calls its interactor and its router, nothing further on.
+  /// A view holds and calls its interactor and its router, and nothing behind them.
   var viewCallsInteractorAndRouter: [Breach] {
     let met = contacts(
       of: .view, with: .presenter, .worker, mend: "send a request to the interactor instead"

@@ -22,12 +22,12 @@ extension VIPCode {
     let owned: [Breach] = views.flatMap {
       strongScreens(of: $0) + strongHelpers(of: $0)
     }
-    // Owners come before listeners: of two findings on one line, the first is told.
+    // Owners come before listeners: of two findings on one line, the first is reported.
     return strong + owned + views.flatMap { strongListeners(of: $0) }
       + holders.flatMap { heldStructs(of: $0) } + open + heldByNobody
   }
 
-  /// `weak var presenter` of an interactor where nothing else holds the presenter.
+  /// `weak var presenter` in an interactor, if nothing else holds the presenter.
   private var heldByNobody: [Breach] {
     let next: Set<Role?> = [.interactor, .presenter, .router, .worker]
     let loose: [Property] = parts(.view, .interactor).flatMap(\.type.storedProperties)

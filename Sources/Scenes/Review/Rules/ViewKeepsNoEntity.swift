@@ -62,7 +62,7 @@ extension VIPCode {
     }.map { "the presenter's \($0.path)" }
   }
 
-  /// The types that presenters are handed and hand on to the view unchanged.
+  /// The types that presenters are handed and pass on to the view unchanged.
   private var handedThrough: Set<TypeDeclaration> {
     func taken(by role: Role) -> Set<TypeDeclaration> {
       Set(

@@ -53,7 +53,7 @@ extension VIPCode {
     "the enum \(choice) to the view; let the presenter say what it looks like"
   }
 
-  /// `show(language: Language)`, where the presenter hands on the enum that it was handed.
+  /// `show(language: Language)`, where the presenter passes on the enum that it was handed.
   private func told(
     _ type: WrittenType?, from file: SourceCode, in display: TypeDeclaration
   ) -> String? {
@@ -106,7 +106,7 @@ extension VIPCode {
       .map(Self.handed(choice:))
   }
 
-  /// `init(movie: Movie)` of a ViewModel, which words a text, unless it is beside the presenter.
+  /// `init(movie: Movie)` in a ViewModel, which words a text, unless it is beside the presenter.
   private func entities(takenBy model: TypeDeclaration) -> [Breach] {
     model.routines.filter { routine in
       routine.isInitializer && !isBesidePresenter(routine.file)

@@ -1,4 +1,4 @@
-/// Where a view decides by what it displays.
+/// Finds where a view decides by what it displays.
 extension ViewWork {
   /// `row.status == "Placed"`, `row.balance.hasPrefix("-")`, `switch row.name {`
   func decidesByText(_ chain: Chain) -> Bool {
@@ -116,14 +116,13 @@ extension ViewWork {
         }
   }
 
-  /// `display.displayOrders(…)` of a SwiftUI view.
+  /// `display.displayOrders(…)` in a SwiftUI view.
   func displaysByItself(_ chain: Chain) -> Bool {
     chain.isCalled && chain.names.count == 2 && chain.lastName.hasPrefix("display")
       && scope.type.kind == .struct && scope.role(of: scope.baseType(of: chain)) == .view
   }
 
-  /// The type of the view model's property, or of a row's, that the chain names at an index, or
-  /// last.
+  /// The type of a view model's or a row's property that the chain names at an index, or last.
   private func shownType(of chain: Chain, at index: Int? = nil) -> WrittenType? {
     let index = index ?? chain.names.count - 1
     guard index > 0 else { return nil }

@@ -1,4 +1,4 @@
-/// Where a view judges what was entered.
+/// Finds where a view judges what was entered.
 extension ViewWork {
   /// `nameField.text?.isEmpty`, `email.contains("@")`, `field.hasText`; not to show a placeholder.
   func judgesInput(_ chain: Chain) -> Bool {

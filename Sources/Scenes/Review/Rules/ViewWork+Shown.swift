@@ -1,4 +1,4 @@
-/// Where a view decides about what it displays, or changes it.
+/// Finds where a view decides about what it displays, or changes it.
 extension ViewWork {
   /// `movies.isEmpty ? showPlaceholder() : hidePlaceholder()`; not to keep an index in bounds, to
   /// scroll, or to hide or leave out an empty list.

@@ -1,4 +1,4 @@
-/// Where a view words what it shows.
+/// Finds where a view words what it shows.
 extension ViewWork {
   private static let shown = [
     "text", "title", "attributedText", "badgeValue", "prompt", "subtitle", "secondaryText",
@@ -130,7 +130,7 @@ extension ViewWork {
       || file.signs.after(call.range.upperBound).sign == "+"
   }
 
-  /// `title = "Total: " + price` of a view controller's own.
+  /// `title = "Total: " + price`, a view controller's own title.
   private func isTitleOfScreen(_ chain: Chain) -> Bool {
     chain.names == ["title"] && !chain.startsWithDot && scope.type.isReference
       && scope.type.ancestors.contains { $0.hasSuffix("ViewController") }
@@ -187,7 +187,6 @@ extension ViewWork {
       } && (isDisplay || isCaught(range))
   }
 
-  /// Whether a range is in a `catch`.
   private func isCaught(_ range: Range<Int>) -> Bool {
     file.nodes(kind: "stmt.case").contains {
       $0.range.contains(range.lowerBound) && file.isCatch($0)

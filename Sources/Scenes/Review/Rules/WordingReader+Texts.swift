@@ -1,4 +1,4 @@
-/// Finds texts for people in what an interactor hands on.
+/// Finds texts for people in what an interactor passes on.
 extension WordingReader {
   /// Where an argument of a response, or of a value made for it, is a text for people.
   func texts(handedTo call: SyntaxNode, in routine: Routine) -> [Int] {
@@ -55,8 +55,8 @@ extension WordingReader {
     }?.range.lowerBound
   }
 
-  /// Where a value, or a branch of its ternary or `??`, is a text of several words or a localised
-  /// one.
+  /// Where a value, or a branch of its ternary or `??`, is a localised text or one of several
+  /// words.
   private func text(in range: Range<Int>, of file: SourceCode) -> Int? {
     guard !range.isEmpty, file.bytes.indices.contains(range.lowerBound),
       !"[{".utf8.contains(file.bytes[range.lowerBound])

@@ -3,11 +3,9 @@ struct WordingReader {
   /// What is done, in words that fit into a sentence, and where.
   typealias Wording = (what: String, offset: Int)
 
-  /// Where it calls its presenter.
   private let presenterCalls: [Position]
   /// Whether it parses dates or numbers, for which it may need formatters.
   private let parses: Bool
-  /// The project's own localisers.
   let ownLocalisers: [String]
 
   static let formatters: Set = [
@@ -107,7 +105,7 @@ struct WordingReader {
     routine.calls.contains { $0.bodyRange.contains(offset) && isForDevelopers($0.name) }
   }
 
-  /// `result = .failure(error.localizedDescription)`, which is handed on later.
+  /// `result = .failure(error.localizedDescription)`, which is passed on later.
   private func failures(in routine: Routine) -> [Wording] {
     routine.chains.filter { chain in
       chain.names.count == 2

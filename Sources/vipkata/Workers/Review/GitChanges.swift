@@ -52,7 +52,6 @@ struct GitChanges {
     )
   }
 
-  /// The lines that the next commit adds or changes.
   func stagedLines() throws -> [String: [ClosedRange<Int>]] { try lines(of: ["--cached"]) }
 
   /// A temporary folder with the Swift files and the settings as the next commit has them.

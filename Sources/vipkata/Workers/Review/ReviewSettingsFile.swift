@@ -71,7 +71,7 @@ struct ReviewSettingsFile {
       let folder = path.plainPath.isEmpty ? folder : folder.appendingPathComponent(path.plainPath)
       settings.folders[shown(folder.standardizedFileURL)] = rules
     }
-    // A rule that is off, but a note in some folder, stays on and is off everywhere else.
+    // A rule that is off, but a note in some folder, is turned off for all other paths.
     let noted = content.off.intersection(content.folders.values.flatMap(\.notes))
     settings.rules.subtract(content.off.subtracting(noted))
     if !noted.isEmpty { settings.folders["", default: .init()].off.formUnion(noted) }

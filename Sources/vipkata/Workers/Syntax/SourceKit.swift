@@ -4,7 +4,6 @@ import Foundation
 /// Reads Swift files through sourcekitd, the code reader that every toolchain
 /// ships. It needs no modules and no build, so it reads iOS code on Linux too.
 struct SourceKit: Sendable {
-  /// The library that was loaded.
   let library: URL
   private let answers: SourceKitAnswers
 

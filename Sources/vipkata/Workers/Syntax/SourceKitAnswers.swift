@@ -1,7 +1,7 @@
 import CSourceKit
 
-/// Turns sourcekitd's answers into our trees. It keeps only the keys of an answer, which sourcekitd
-/// never changes or frees, so that any thread may read them.
+/// Turns sourcekitd's answers into our trees. It stores only the keys of an answer, which
+/// sourcekitd never changes or frees, so any thread may read them.
 struct SourceKitAnswers: @unchecked Sendable {
   private let structure = csourcekit_key("key.substructure")
   private let tokens = csourcekit_key("key.syntaxmap")
