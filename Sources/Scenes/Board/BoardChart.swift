@@ -1,8 +1,7 @@
-/// Horizontal bars as inline SVG, with their numbers in words beside them.
+/// Horizontal bars as inline SVG, described in words for screen readers.
 struct BoardChart {
   let id: String
   let title: String
-  /// Each from left to right.
   let bars: [(label: String, learners: [Board.Learner])]
 
   static func places(_ board: Board.Show.Response) -> BoardChart {
@@ -13,7 +12,7 @@ struct BoardChart {
       })
   }
 
-  /// How many have done how much, a tenth of the course a bar.
+  /// How many katas the learners have done, one bar for each tenth of the course.
   static func distances(_ board: Board.Show.Response) -> BoardChart {
     let total = board.katas.count
     let size = max(1, (total + 9) / 10)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What each form of the board says of a learner. The cases stand in the order of CSV, and have the
-/// names that people read.
+/// What each form of the board says about a learner. The cases are in the order of the CSV's
+/// columns; their raw values are the names that people read.
 enum BoardColumn: String, CaseIterable {
   case learner, state, done, total, kata, time, checks, hints
   case failing = "fails first"
@@ -11,9 +11,9 @@ enum BoardColumn: String, CaseIterable {
     /// The name and the value in JSON.
     let member: (String, JSONObject.Member?)
     let text: String
-    /// In CSV, where that is not the text.
+    /// The value in CSV, if it is not the text.
     var csv: String?
-    /// What the page sorts by, where that is not the text.
+    /// What the page sorts by, if it is not the text.
     var rank: String?
   }
 

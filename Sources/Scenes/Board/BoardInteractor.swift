@@ -3,11 +3,11 @@ import Foundation
 @MainActor
 protocol BoardBusinessLogic {
   func show()
-  /// Shows only those who ask, with what they sent.
+  /// Shows only the learners whose hand is up, with what they sent.
   func showHands()
 }
 
-/// Decides who needs help, and what there may be to explain to all.
+/// Decides who needs help, and what may need explaining to all.
 struct BoardInteractor: BoardBusinessLogic {
   let presenter: any BoardPresentationLogic
   let course: any CourseWorkerLogic
@@ -37,7 +37,7 @@ struct BoardInteractor: BoardBusinessLogic {
 }
 
 extension Board.Learner {
-  /// Who needs help comes first, and who was quiet longest comes last of the quiet.
+  /// Those who need help most come first; of the quiet, the one who was quiet longest comes last.
   fileprivate var order: (Int, Double, String) {
     let urgency =
       switch state {
@@ -50,7 +50,7 @@ extension Board.Learner {
 }
 
 extension Board.Topic {
-  /// What there may be to explain to all; nil for a kata that nobody tried.
+  /// What may need explaining to all; nil for a kata that nobody checked.
   fileprivate init?(_ kata: KataID, _ learners: [Board.Learner]) {
     let works = learners.compactMap { $0.works[kata] }.filter { $0.checks > 0 }
     guard !works.isEmpty else { return nil }
@@ -65,7 +65,7 @@ extension Board.Topic {
 }
 
 extension Board.Tally {
-  /// A learner counts once for each text, so that nobody alone makes it the commonest.
+  /// Each learner counts once per text, so that nobody alone makes it the commonest.
   fileprivate init?(commonestOf texts: [[String]]) {
     var counts: [String: Int] = [:]
     for text in texts.flatMap({ Set($0) }) { counts[text, default: 0] += 1 }

@@ -7,13 +7,13 @@ enum Board {
       let time: Date
       let katas: [Kata]
       let stages: [(name: String, katas: [Kata])]
-      /// Who needs help first stands first.
+      /// Sorted by who needs help first.
       let learners: [Learner]
       let topics: [Topic]
-      /// Nil where the place has none.
+      /// Nil if the place has none.
       var plan: WorkshopPlan?
 
-      /// Those whose hand is up, in the order in which they raised it.
+      /// The learners whose hand is up, in the order in which they raised it.
       var asking: [(learner: Learner, hand: Progress.Hand)] {
         learners.compactMap { learner in learner.hand.map { (learner, $0) } }
           .sorted { ($0.hand.since, $0.learner.name) < ($1.hand.since, $1.learner.name) }
@@ -25,21 +25,21 @@ enum Board {
     /// A stranger's text, of at most 200 bytes.
     let name: String
     var state = State.waiting
-    /// How much somebody who works needs help: from 1 on they are stuck.
+    /// How much a learner at work needs help: from 1 on they are stuck.
     var need = 0.0
-    /// The open kata, where the course has it.
+    /// The open kata, if the course has it.
     var kata: Kata?
-    /// What was done on each kata that was begun; the seconds of the open one last until now.
+    /// What was done on each kata that was begun; the seconds of the open one count until now.
     var works: [KataID: Work] = [:]
     /// In the course's order.
     var solved: [KataID] = []
-    /// How many others were shown to be known.
+    /// How many other katas count as known.
     var known = 0
     /// Solved katas that have changed since.
     var changed: [KataID] = []
     var lastSeen: Date?
     var flaws: [LearnerRecord.Flaw] = []
-    /// A stranger's texts, as is what was sent with the question.
+    /// A stranger's text, like the `code` that was sent with the question.
     var hand: Progress.Hand?
     var code: [SentFile] = []
 
@@ -50,9 +50,9 @@ enum Board {
 
   /// In the order of the board.
   enum State: String, Sendable, CaseIterable {
-    /// As `BoardWording.rule` has it.
+    /// As `BoardWording.rule` defines it.
     case stuck
-    /// Nothing was heard of them for as long as a break lasts.
+    /// Not heard of for at least as long as a break lasts.
     case quiet
     case working
     case waiting
@@ -68,25 +68,25 @@ enum Board {
     var hints = 0
     /// The test that failed first in the last check.
     var failing: String?
-    /// The tests that failed first most often, that of the starter left out.
+    /// The tests that most often failed first, not counting the first check.
     var stumbles: [String] = []
-    /// Mistakes that the kata knows, in its words.
+    /// The kata's known mistakes that the learner made, in its words.
     var mistakes: [String] = []
   }
 
-  /// One kata, seen over all learners, as programs read it.
+  /// One kata across all learners, as programs read it.
   struct Topic: Encodable, Sendable {
     let id: KataID
     /// Learners who checked it.
     let tried: Int
     let solved: Int
-    /// What it took those who solved it; nil where nobody did.
+    /// The median time of those who solved it; nil if nobody did.
     let medianSeconds: Int?
     let failing: Tally?
     let looksLike: Tally?
   }
 
-  /// What was met most, and by how many learners.
+  /// The commonest text, and how many learners met it.
   struct Tally: Encodable, Sendable {
     let text: String
     let learners: Int

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The board as one page for a browser, which needs nothing else: no network, no other file.
+/// The board as one self-contained page for a browser: it needs no network and no other file.
 struct BoardPage: Sendable {
   let path: String
-  /// What is the same in each board, with words such as `__TILES__` where the rest goes.
+  /// The fixed part of each board, with placeholders such as `__TILES__` for the rest.
   let layout: String
   var isWatched = false
 
-  /// Seconds after which the page of a board that is watched loads itself again.
+  /// Seconds after which the page of a watched board reloads itself.
   private static let refresh = 5
 
   func text(of board: Board.Show.Response) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The page's two tables. End tags that HTML does without are left out: a thousand learners
-/// make a long page.
+/// The page's tables. End tags that HTML does not need are left out: a thousand learners make a
+/// long page.
 struct BoardPageTables {
   let board: Board.Show.Response
 
@@ -107,7 +107,7 @@ struct BoardPageTables {
 }
 
 extension String {
-  /// HTML in which a long test's name may be broken before each of its words.
+  /// HTML in which the long name of a test may break before each of its words.
   fileprivate var breakable: String {
     replacing(/([a-z])([A-Z])/) { "\($0.output.1)<wbr>\($0.output.2)" }
   }

@@ -6,11 +6,11 @@ protocol BoardPresentationLogic: FailurePresentationLogic {
   func presentHands(response: Board.Show.Response)
 }
 
-/// Words the board for a terminal, and puts it into the other forms.
+/// Words the board for a terminal, and produces its other forms.
 struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// The page for a browser; nil where none is wanted.
+  /// The page for a browser; nil if none is wanted.
   var page: BoardPage?
   let columns: @MainActor () -> Int
 

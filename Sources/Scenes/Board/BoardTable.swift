@@ -1,11 +1,11 @@
 import Foundation
 
-/// The board's two tables for a terminal.
+/// The board's tables and questions for a terminal.
 struct BoardTable {
   let board: Board.Show.Response
   let width: Int
 
-  /// From so many cells on, a count stands beside the stages.
+  /// The width in cells from which a count is shown beside the stages.
   private static let wide = 100
 
   var learners: [Line] {
@@ -48,7 +48,7 @@ struct BoardTable {
 
   private var hasStrip: Bool { board.stages.count <= width / 4 }
 
-  /// The questions, each cut to a line, or whole and with what was sent.
+  /// The questions: each cut to one line, or whole and with the code that was sent.
   func hands(isWhole: Bool) -> [Line] {
     board.asking.flatMap { learner, hand in
       let age = BoardWording.time(board.time.timeIntervalSince(hand.since))

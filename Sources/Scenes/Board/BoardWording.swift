@@ -1,6 +1,6 @@
 /// The words that all forms of the board share.
 enum BoardWording {
-  /// Who is stuck, as help and page state it.
+  /// When a learner is stuck, as the help and the page state it.
   static let rule = """
     A learner counts as stuck after working on the open kata for more than
     \(LearnerSummary.timesTheMinutes) times its minutes, or after \(LearnerSummary.checksInVain) \
@@ -16,7 +16,7 @@ enum BoardWording {
     return counts.isEmpty ? "\(total)." : "\(total): \(counts.joined(separator: ", "))."
   }
 
-  /// How many there are in each state, where there are any.
+  /// The number of learners in each state that has any.
   static func counts(
     of learners: [Board.Learner]
   ) -> [(state: Board.State, count: Int, words: String)] {
@@ -40,7 +40,7 @@ enum BoardWording {
     return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Whole minutes, no more than those of a thousand hours.
+  /// Whole minutes, at most a thousand hours of them.
   static func minutes(_ seconds: Double) -> Int { Int(min(seconds, 3_600_000) / 60) }
 
   static func ago(_ seconds: Double) -> String {

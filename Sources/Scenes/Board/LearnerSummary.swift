@@ -4,22 +4,22 @@ struct LearnerSummary: Sendable {
   private let katas: [KataID: Kata]
   private let order: [KataID]
   private let now: Date
-  /// What judges each kata now, as far as it can be read.
+  /// What judges each kata now; katas that cannot be read are missing.
   private let exams: [KataID: GreenProof.Exam]
 
-  /// Checks in a row without getting further, from which on a learner is stuck.
+  /// After this many checks in a row without getting further, a learner is stuck.
   static let checksInVain = 8
-  /// How many times a kata's minutes somebody may need who is not stuck.
+  /// After this many times a kata's minutes, a learner is stuck.
   static let timesTheMinutes = 2
 
   /// Seconds that a learner's clock may be ahead of ours.
   private static let tolerance = 300.0
-  /// Characters of a test's name that are kept, and how many stumbling blocks of a kata are.
+  /// How many characters of a text are kept, and how many stumbling blocks of a kata.
   private static let longestText = 120
   private static let mostTexts = 3
   /// Seconds after which a hand that nobody took down is forgotten.
   private static let longestHand = 43_200.0
-  /// How many of the files that were sent are kept, and how many characters of each.
+  /// How many of the sent files are kept, and how many characters of each.
   private static let (mostFiles, longestFile) = (12, 20_000)
 
   init(katas: [Kata], exams: [KataID: GreenProof.Exam], now: Date) {

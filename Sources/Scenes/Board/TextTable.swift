@@ -1,8 +1,8 @@
-/// A table for a terminal: where its columns do not fit, those with the longest texts are cut.
+/// A table for a terminal. If its columns do not fit, those with the longest texts are cut.
 struct TextTable<Item> {
   struct Column {
     let title: String
-    /// Numbers stand to the right, and are never cut.
+    /// Numbers are aligned to the right and never cut.
     var isNumber = false
     let cell: (Item) -> Span
   }
@@ -12,7 +12,7 @@ struct TextTable<Item> {
   let spoken: (Item) -> String
   var notes: (Item) -> [Line] = { _ in [] }
 
-  /// No text is cut to fewer cells.
+  /// The fewest cells that a text is cut to.
   private static var least: Int { 8 }
 
   func lines(width: Int) -> [Line] {

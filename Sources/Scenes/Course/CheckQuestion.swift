@@ -1,4 +1,4 @@
-/// Everything that a verdict depends on, but for the toolchain and this program.
+/// Everything that a verdict depends on, except the toolchain and this program.
 struct CheckQuestion: Codable, Equatable, Sendable {
   let manifest: Manifest
   let files: KataFiles

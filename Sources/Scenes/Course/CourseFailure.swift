@@ -1,16 +1,16 @@
-/// Why a course has not got what a command asks of it.
+/// Why a course cannot provide what a command asks for.
 enum CourseFailure: Error, Equatable {
-  /// The first problem says why, where there is one.
+  /// The first problem, if there is one, says why.
   case noKata(CourseProblem?)
   case severalKatas(word: String, fitting: [KataID])
   case brokenKata(CourseProblem)
   case unknownKata(word: String, among: [KataID])
-  /// The command names none either.
+  /// The command does not name one either.
   case noKataOpen
   case notOpened(KataID)
   /// It was opened before.
   case folderGone(KataID, String)
-  /// The tests pass, and code cannot be read.
+  /// The tests pass, but code cannot be read.
   case uncheckedRules(why: String)
   case unknownTerm(String, among: [String])
 }

@@ -6,17 +6,17 @@ struct KataChecker {
   let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
-  /// Whether planted bugs are built together, which is faster; a suite that wants to cheat can read
-  /// there which one it runs on.
+  /// Whether to build planted bugs together, which is faster. A suite that wants to cheat can then
+  /// read which one it runs on.
   var weavesBugs = false
-  /// Told the number of each planted bug that the suite is run on, counted from 1.
+  /// Called with the number of each planted bug that the suite is run on, counted from 1.
   var onBug: (Int) -> Void = { _ in }
-  /// Runs in the scene's place, with none of its breaks chosen.
+  /// Runs in place of the scene, with none of its breaks chosen.
   var woven: WovenScene?
-  /// The run that is judged, where it was made before.
+  /// A run that was made before, and is judged instead of a new one.
   var known: SuiteRun?
 
-  /// - Parameter package: names the hidden package; the kata's own when nil.
+  /// - Parameter package: the name of the hidden package; nil for the kata's own.
   func verdict(
     on files: KataFiles, of kata: Kata, isUntouched: Bool = false, package: String? = nil
   ) throws -> Verdict {
@@ -32,7 +32,7 @@ struct KataChecker {
     let review = BackgroundTask { [syntax] _ in
       try syntax.findings(in: files.scene, of: kata, rules: kata.rules)
     }
-    // Neither is left running, whatever happens: the program may be about to end.
+    // Wait for both, whatever happens: the program may be about to end.
     let outcome = Result { try judged(job) }
     let found = Result { try review.value() }
     var run = try outcome.get()
@@ -77,7 +77,7 @@ struct KataChecker {
   private func traced(_ results: [TestResult], of kata: Kata) throws -> [TestResult] {
     let suite = try material.suite(of: kata)
     guard suite.contains(where: { $0.from.id != kata.id }) else { return results }
-    // A verdict does without where code cannot be read.
+    // If code cannot be read, the verdict does without.
     let declared = material.tests(of: kata, by: suites)
     return results.map { result in
       let file = declared.first { $0.name == result.name }?.file
@@ -87,7 +87,7 @@ struct KataChecker {
     }
   }
 
-  /// A name in green code for which it is not graded.
+  /// A name that belongs to suites in the learner's own code, which is therefore not graded.
   private func suiteName(in scene: [SourceFile], _ kata: Kata) -> String? {
     let given = (try? material.start(of: kata).scene) ?? []
     let suspects = scene.filter { !given.contains($0) && NamesOfSuites.mayBe(in: $0) }
@@ -106,7 +106,7 @@ struct KataChecker {
     return outline.tests.first(where: \.sleeps).map { .testSleeps($0.name) }
   }
 
-  /// What planted bugs make of a suite that is green on the correct scene.
+  /// Runs a suite that is green on the correct scene on each planted bug.
   private func trial(_ job: SuiteJob, of kata: Kata, _ verdict: Verdict) throws -> Verdict {
     var verdict = verdict
     func judge(_ run: SuiteRun) -> Verdict {

@@ -1,5 +1,5 @@
-/// What judges a kata and what it asks for, by content: it tells a kata that was changed since it
-/// was solved.
+/// Hashes of what judges a kata and of its brief: they tell whether it has changed since it was
+/// solved.
 extension KataMaterial {
   func proof(of kata: Kata, work: [SourceFile], _ verdict: Verdict) throws -> GreenProof {
     GreenProof(
@@ -27,7 +27,7 @@ extension KataMaterial {
     }
   }
 
-  /// As far as they can be read.
+  /// Leaves out the katas whose files cannot be read.
   func exams(of katas: [Kata]) -> [KataID: GreenProof.Exam] {
     let exams = katas.concurrentMap { try? exam(of: $0) }
     return zip(katas, exams).reduce(into: [:]) { $0[$1.0.id] = $1.1 }

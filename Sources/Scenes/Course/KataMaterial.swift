@@ -1,13 +1,13 @@
 import Foundation
 
-/// Puts a kata's files together: what it starts from, its reference solution, its mutants.
+/// Puts a kata's files together: its start, its reference solution, its mutants.
 struct KataMaterial: Sendable {
   let course: Course
   let worker: any CourseWorkerLogic
-  /// The learner's own green code of a kata, where there is one.
+  /// The learner's own green code of a kata, if there is any.
   var green: @Sendable (KataID) throws -> [SourceFile]? = { _ in nil }
 
-  /// What the kata begins with: carried code, and the starter laid over it.
+  /// The files that the kata begins with: carried code, and the starter laid over it.
   func start(of kata: Kata) throws -> KataFiles {
     let scene = try worker.files(kata.isCode ? .starter : .scene, of: kata)
     return KataFiles(
@@ -16,8 +16,8 @@ struct KataMaterial: Sendable {
         ? suite(of: kata).map(\.file) : worker.files(.starter, of: kata))
   }
 
-  /// What judges the kata, each file with the kata that it comes from: its own, and those of the
-  /// kata that it carries, unless one of its own has the name.
+  /// The suite that judges the kata, each file with the kata that it comes from: its own files, and
+  /// those of the kata that it carries, unless one of its own has the same name.
   func suite(of kata: Kata) throws -> [(file: SourceFile, from: Kata)] {
     guard kata.isCode else { return try solution(of: kata).suite.map { ($0, kata) } }
     let own = try worker.files(.hiddenSuite, of: kata)
@@ -26,7 +26,7 @@ struct KataMaterial: Sendable {
       + (carried.map(suite) ?? []).filter { part in !own.contains { $0.key == part.file.key } }
   }
 
-  /// The tests of the suite, as far as that can be read.
+  /// The tests of the suite; none if it cannot be read.
   func tests(of kata: Kata, by suites: any SuiteWorkerLogic) -> [TestDeclaration] {
     (try? suites.outline(of: suite(of: kata).map(\.file)))?.tests ?? []
   }
@@ -43,24 +43,24 @@ struct KataMaterial: Sendable {
     return files
   }
 
-  /// In a kata of kind `tests`, the scene with each of them.
+  /// In a kata of kind `tests`, the scene with each planted bug; else none.
   func plantedBugs(in kata: Kata) throws -> [[SourceFile]] {
     try kata.isCode ? [] : kata.manifest.mutants.map { try mutant($0, of: kata).scene }
   }
 
-  /// Another right solution: its files laid over the reference solution.
+  /// Another correct solution: its files laid over the reference solution.
   func other(_ other: OtherSolution, of kata: Kata) throws -> KataFiles {
     try laying(.other(other), of: kata, over: solution(of: kata))
   }
 
-  /// Its files laid over those that the learner writes.
+  /// Lays the files of a part over those that the learner writes.
   private func laying(_ part: KataPart, of kata: Kata, over files: KataFiles) throws -> KataFiles {
     let edited = SourceFile.lay(try worker.files(part, of: kata), over: files.edited(in: kata))
     return files.holding(edited, for: kata.manifest.kind)
   }
 
   func job(for kata: Kata, files: KataFiles, package: String? = nil) throws -> SuiteJob {
-    // SwiftPM makes no module of an empty folder.
+    // SwiftPM builds no module from an empty folder.
     let empty = [SourceFile(path: "Empty.swift", content: Data())]
     return SuiteJob(
       package: package ?? kata.folder, module: kata.manifest.module,
@@ -69,7 +69,8 @@ struct KataMaterial: Sendable {
       testSeconds: kata.manifest.testSeconds, environment: kata.manifest.environment)
   }
 
-  /// Where a file of the hidden package, such as `Sources/Login/LoginInteractor.swift`, comes from.
+  /// The path in the course of a file of the hidden package, such as
+  /// `Sources/Login/LoginInteractor.swift`.
   /// - Parameter parts: the folders that were laid over the start, the uppermost first.
   func coursePath(
     of file: String, in kata: Kata, laid parts: [KataPart]
@@ -95,7 +96,7 @@ struct KataMaterial: Sendable {
   private func carriedScene(of kata: Kata) throws -> [SourceFile] {
     if let carried = course.carriedCode(by: kata), let own = try green(carried.id) { return own }
     guard let carried = course.carried(by: kata) else { return [] }
-    // Never laid over the learner's code of an earlier kata: the two need not fit together.
+    // Without `green`: the solution need not fit the learner's code of an earlier kata.
     return try KataMaterial(course: course, worker: worker).solution(of: carried).scene
   }
 }

@@ -1,6 +1,6 @@
 /// A suite to run, and the code to run it against.
 struct SuiteJob: Equatable, Sendable {
-  /// Names the hidden package that is used, and so the build that is kept, such as
+  /// The name of the hidden package, and so of the build that is kept, such as
   /// `02-interactor/01-validate-then-ask`.
   var package: String
   let module: String
@@ -8,10 +8,10 @@ struct SuiteJob: Equatable, Sendable {
   let suite: [SourceFile]
   let support: [SupportModule]
   let testSeconds: Int
-  /// What the suite finds in its environment, beside what every suite has.
+  /// Environment variables of the suite, besides those that every suite has.
   var environment: [String: String] = [:]
-  /// Whether the tests of XCTest are run last first.
+  /// Whether XCTest's tests are run in reverse order.
   var isReversed = false
-  /// The numbers of a woven scene's breaks that it is run with, each alone.
+  /// The numbers of the woven scene's breaks to run the suite with, one at a time.
   var breaks: [Int] = []
 }

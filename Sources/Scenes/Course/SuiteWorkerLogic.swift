@@ -4,6 +4,6 @@ protocol SuiteWorkerLogic: Sendable {
   func run(_ job: SuiteJob) throws -> SuiteRun
   /// Builds a woven scene once and runs the suite with each of the job's breaks, one after the
   /// other.
-  /// - Returns: by the break's number; only the runs that came to their end.
+  /// - Returns: the runs that came to an end, by the break's number.
   func runs(_ job: SuiteJob) throws -> [Int: SuiteRun]
 }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Reads the syntax of Swift code.
 protocol SyntaxWorkerLogic: Sendable {
-  /// - Parameter folder: where the files are, as findings show it, such as `Sources/Login`.
+  /// - Parameter folder: the files' folder as findings show it, such as `Sources/Login`.
   func read(_ files: [SourceFile], in folder: String) throws -> [ReviewedFile]
 }
 
 extension SyntaxWorkerLogic {
-  /// The places of a scene that break one of the rules.
-  /// - Throws: what says why there is no review, where it is not sure of itself.
+  /// The places in a scene that break one of the rules.
+  /// - Throws: an error that says why there is no review, also if its self-check fails.
   func findings(
     in scene: [SourceFile], of kata: Kata, rules: Set<String>
   ) throws -> [Finding] {

@@ -1,5 +1,5 @@
 extension VerdictMaker {
-  /// What the hidden suite needs and the learner's code does not offer, each once.
+  /// What the hidden suite needs and the learner's code does not offer, without repetition.
   func missing(in diagnostics: [Diagnostic]) -> [Verdict.Need] {
     let all = diagnostics.filter { $0.isInSuite && $0.severity == .error }
       .map { (need: MissingRequirement(compilerMessage: $0.message), place: $0.place) }
@@ -13,7 +13,7 @@ extension VerdictMaker {
     }
   }
 
-  /// A line of the hidden suite, unless the kata keeps it to itself.
+  /// A line of the hidden suite, unless the kata never reveals any.
   private func line(at place: SourceLocation) -> String? {
     guard kata.manifest.reveal != .never,
       let file = suite.first(where: { place.file.hasSuffix("/\($0.path)") })

@@ -1,11 +1,11 @@
 /// Turns the run of a hidden suite into a verdict on the learner's code.
 struct VerdictMaker {
   let kata: Kata
-  /// The hidden suite, where its lines help to say what it needs.
+  /// The hidden suite, whose lines help to say what it needs.
   var suite: [SourceFile] = []
 
-  /// - Parameter isUntouched: whether the code is still the kata's start; then its
-  ///   failures are no mistake of the learner's.
+  /// - Parameter isUntouched: whether the code is still the kata's start, whose failures are no
+  ///   mistake of the learner's.
   func verdict(
     on run: SuiteRun, findings: [Finding] = [], isUntouched: Bool = false
   ) -> Verdict {
@@ -52,9 +52,9 @@ struct VerdictMaker {
     }
   }
 
-  /// Names the mistake of the mutants that fail the same tests and get the same, preferably of those
-  /// that break the same rules; as a perhaps where it is not known what they get. It names none where
-  /// a crash or a hang left tests unrun, for nobody knows what those would have said.
+  /// Names the mistake of the mutants that fail the same tests with the same `got`, preferably of
+  /// those that break the same rules. If `got` is not known or tells too little, it is a `perhaps`.
+  /// Names none if a crash or a hang left tests unrun, since nobody knows what they would say.
   private func nameMistake(in verdict: inout Verdict) {
     let failing = verdict.failing.map(\.name)
     let broken = Set(verdict.findings.map(\.rule))

@@ -1,5 +1,5 @@
 extension NewScene {
-  /// Why a scene cannot be made so.
+  /// Why a scene cannot be made as requested.
   enum Failure: Error, Equatable {
     case noName(String, of: Named, likely: String?)
     case useCaseTwice(String)
@@ -14,9 +14,9 @@ extension NewScene {
     case useCase = "use case"
   }
 
-  /// What a template's author got wrong.
+  /// A mistake in a template.
   enum TemplateMistake: Equatable, Sendable {
-    /// A line after `//#`, as it is written.
+    /// A line with `//#` that means nothing, as it is written.
     case unknown(String)
     case withoutBegin(String)
     case withoutEnd(String)

@@ -1,14 +1,14 @@
-/// The place where a VIP scene for somebody's own app is made.
+/// Making a VIP scene for somebody's own app.
 enum NewScene {
-  /// Say what is wanted, as far as it is known.
+  /// State what is wanted, as far as it is known.
   enum Plan {
     struct Request: Equatable, Sendable {
       let name: String
       var module: String?
-      /// None means those that the purpose has.
+      /// If empty, the use cases of the purpose.
       var useCases: [String] = []
       var choices: [SceneChoice: String] = [:]
-      /// Whether somebody can be asked for what is open.
+      /// Whether somebody can be asked for the choices that are open.
       var isInteractive = false
     }
 
@@ -20,25 +20,25 @@ enum NewScene {
 
   enum Answer {
     struct Request: Equatable, Sendable {
-      /// As it was typed: a word, its beginning or its number, or whether to write. Nil when
+      /// As typed: a choice's word, its beginning or its number, or whether to write. Nil when
       /// nothing more comes.
       let text: String?
     }
 
     struct Response: Equatable, Sendable {
       let choice: SceneChoice
-      /// What was typed before, where it was no answer.
+      /// What was typed before, if it was no answer.
       var misunderstood: String?
     }
   }
 
-  /// The files are written, or it is left.
+  /// Write the files, or leave it.
   enum Write {
     struct Response: Equatable, Sendable {
       let draft: SceneDraft
-      /// The files that were written, as paths to open; none when it was not wanted.
+      /// The files that were written, as paths to open; empty if they were not wanted.
       let files: [String]
-      /// How many TODOs in them are left to whoever writes the app.
+      /// How many TODOs in them are left to the app's author.
       let tasks: Int
     }
   }

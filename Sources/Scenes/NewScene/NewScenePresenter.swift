@@ -5,7 +5,7 @@ protocol NewScenePresentationLogic: FailurePresentationLogic {
   func presentWrite(response: NewScene.Write.Response)
 }
 
-/// Asks for the choices that are open, and words what was made of a new scene.
+/// Asks for the choices that are open, and words the plan and the result.
 struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
@@ -89,7 +89,7 @@ extension SceneChoice {
 }
 
 extension SceneDraft {
-  /// What is made, with what was chosen.
+  /// What is made, with the choices taken.
   fileprivate var sentence: String {
     func meaning(_ choice: SceneChoice) -> String {
       SceneChoice.meaning(of: choices[choice] ?? "")

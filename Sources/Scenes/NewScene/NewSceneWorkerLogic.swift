@@ -1,8 +1,8 @@
-/// What a new scene needs of the disk.
+/// Reads the templates of a new scene and writes its files.
 protocol NewSceneWorkerLogic: Sendable {
-  /// - Throws: `UserError` when there is no such folder, or nothing in it.
+  /// - Throws: `UserError` when the folder of templates is missing or empty.
   func templates() throws -> [SceneTemplate]
-  /// - Parameter paths: relative to where the scene goes.
+  /// - Parameter paths: relative to the folder that the scene goes to.
   /// - Returns: the paths as they can be opened.
   /// - Throws: `UserError` when one of them exists.
   func requireNew(_ paths: [String]) throws -> [String]

@@ -1,4 +1,4 @@
-/// A choice that a new scene takes; the first three are questions on a terminal.
+/// A choice to make for a new scene. The first three are asked for on a terminal.
 enum SceneChoice: String, CaseIterable, Sendable {
   case purpose, data, navigation, ui, tests
 
@@ -13,7 +13,7 @@ enum SceneChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The word that is taken when none is given; nil where one has to be given.
+  /// The word that is used when none is given; nil if one is required.
   var preset: String? {
     switch self {
     case .ui: "uikit"

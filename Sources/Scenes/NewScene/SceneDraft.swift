@@ -1,4 +1,4 @@
-/// A new scene as far as it is decided: its name, its module and the choices.
+/// What is decided about a new scene so far: its name, its module and the choices.
 struct SceneDraft: Equatable, Sendable {
   let name: String
   /// The module that the scene is compiled in, for its tests to import.

@@ -6,7 +6,7 @@ struct SceneTemplate: Equatable, Sendable {
   let path: String
   let text: String
 
-  /// - Returns: the file's path and text, or nil where the draft needs no such file.
+  /// - Returns: the file's path and text, or nil if the draft needs no such file.
   /// - Throws: `NewScene.Failure` for a mistake in the template, with its line.
   func file(for draft: SceneDraft) throws -> (path: String, text: String)? {
     guard let named = try namedPath(for: draft) else { return nil }
@@ -14,7 +14,7 @@ struct SceneTemplate: Equatable, Sendable {
     return filled.isEmpty ? nil : (named, filled)
   }
 
-  /// Whether the template has the name itself, apart from its comments.
+  /// Whether the template's own code uses the name. Comments do not count.
   func uses(_ name: String) -> Bool {
     guard text.contains(name) else { return false }
     return text.lines.contains { line in
@@ -35,7 +35,7 @@ struct SceneTemplate: Equatable, Sendable {
     return replaced(whole[...], draft, useCase: draft.useCases[0])
   }
 
-  /// A line with its number, and what it says to the templates where it does.
+  /// A line with its number and, if it is a `//#` line, its words.
   private typealias Row = (number: Int, text: String, words: [String]?)
 
   private func filled(for draft: SceneDraft) throws -> String {

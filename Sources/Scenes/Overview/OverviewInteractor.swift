@@ -7,7 +7,7 @@ protocol OverviewBusinessLogic {
   func clear()
 }
 
-/// What is kept of builds and runs to make checks fast. None of it is the learner's.
+/// Clears what is kept of builds and runs to make checks fast. None of it is the learner's.
 protocol CachesWorkerLogic {
   /// - Returns: the bytes that were freed.
   /// - Throws: `UserError` while another command uses them.
@@ -21,7 +21,7 @@ protocol CheckupWorkerLogic {
 /// Prepares the workspace for an editor.
 protocol EditorSetupWorkerLogic {
   /// - Returns: the path of the file that was written.
-  /// - Throws: `UserError` when there is one of the learner's own.
+  /// - Throws: `UserError` when the learner has a file of their own there.
   func writeTasks() throws -> String
 }
 
@@ -33,7 +33,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
   let suites: any SuiteWorkerLogic
   /// Looks at toolchain, code reader, git and workspace.
   let machine: any CheckupWorkerLogic
-  /// Looks at what others are to see of the learner's progress.
+  /// Looks at whether the learner's progress is shared as it should be.
   let sharing: any CheckupWorkerLogic
   let plan: any PlanWorkerLogic
   let clock: any ClockWorkerLogic

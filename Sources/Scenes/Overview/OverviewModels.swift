@@ -5,7 +5,7 @@ enum Overview {
       let course: Course
       let progress: Progress
       var cards: [String: StageCard] = [:]
-      /// Solved katas that are others now.
+      /// Solved katas that have changed since.
       var changes: [KataChange] = []
       var plan: WorkshopPlan.Position?
     }

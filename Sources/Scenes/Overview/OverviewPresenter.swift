@@ -45,7 +45,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     return [
       "id": kata.id.description, "stage": kata.id.stage, "title": kata.manifest.title,
       "folder": kata.folder, "minutes": kata.manifest.minutes, "teaches": kata.manifest.teaches,
-      // Programs know it by this name, which is wrong for a kata that was begun.
+      // Programs rely on these values, though "skipped" is wrong for a kata that was begun.
       "state": progress.state(of: kata.id).rawValue,
       "status": progress.status(of: kata.id), "attempts": record.attempts,
       "hints": record.hints.count, "changed": change?.words,

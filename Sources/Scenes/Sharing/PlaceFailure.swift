@@ -1,7 +1,7 @@
-/// Why a place did not do what it was asked.
+/// Why a place did not do what was asked of it.
 struct PlaceFailure: WordedError, Equatable, Sendable {
   let said: UserError
-  /// Whether it may work later without anybody mending anything.
+  /// Whether it may work later without anybody fixing anything.
   let isPassing: Bool
 
   init(_ message: String, mend: String? = nil, isPassing: Bool = false) {

@@ -1,6 +1,6 @@
-/// The plan of a workshop that its host put into the place.
+/// Reads the workshop's plan, which its host put into the place.
 protocol PlanWorkerLogic {
-  /// The copy that was fetched last; nil where there is none, or none of today.
+  /// The copy that was fetched last; nil if there is none that is recent enough.
   /// - Throws: `UserError` that says what is wrong with it.
   func plan() throws -> WrittenPlan?
 }

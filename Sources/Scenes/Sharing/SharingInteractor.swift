@@ -17,7 +17,7 @@ final class SharingInteractor: SharingBusinessLogic {
   private let journal: any JournalWorkerLogic
   private let course: any CourseWorkerLogic
   private let workspace: any WorkspaceWorkerLogic
-  /// What is done when the question is answered with a yes, and what a no is told.
+  /// The step to take on a yes, and the refusal to present on a no.
   private var pending: (step: () throws -> Void, refusal: Sharing.Answer.Refusal)?
 
   init(
@@ -90,7 +90,7 @@ final class SharingInteractor: SharingBusinessLogic {
 
   func leave() {
     attempt(failuresTo: presenter) {
-      // Nobody is left to see it.
+      // Nobody will see the hand any more.
       if let hand = (try? journal.events()).flatMap({ Progress(events: $0).hand }) {
         try journal.append(hand.kata, .lowered)
       }
@@ -117,7 +117,7 @@ final class SharingInteractor: SharingBusinessLogic {
   }
 
   private func raise(_ hand: Sharing.Ask.Response) throws {
-    // First, because the event is delivered as soon as it is written.
+    // The files go first, because the event is delivered as soon as it is written.
     try worker.attach(hand.code)
     try journal.append(hand.kata, .asked(hand.question))
     presenter.presentAsk(response: hand)
@@ -130,7 +130,7 @@ final class SharingInteractor: SharingBusinessLogic {
       return
     }
     guard let theirs = try worker.published(under: wanted) else { return }
-    // One's own record of another day begins as the journal does, or the journal as it.
+    // The learner's own record of another day: one of the two begins as the other does.
     let common = min(own.count, theirs.count)
     guard common > 0, own.prefix(common) == theirs.prefix(common) else {
       throw Sharing.Failure.nameTaken(wanted)

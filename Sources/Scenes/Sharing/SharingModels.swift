@@ -1,12 +1,12 @@
 import Foundation
 
-/// The learner's side of a workshop: whether others can see how far they are, and a hand that goes
-/// up with a question on the open kata.
+/// The learner's side of a workshop: sharing their progress with others, and raising a hand with a
+/// question on the open kata.
 enum Sharing {
-  /// The learner's, to what is shown before it is shared.
+  /// The learner's consent to share what is shown first.
   enum Consent: Sendable {
     case given
-    /// Somebody can be asked for it.
+    /// The learner can be asked for it.
     case asked
     case missing
   }
@@ -40,7 +40,7 @@ enum Sharing {
 
   enum Leave {
     struct Response: Equatable, Sendable {
-      /// Nil where nothing was shared.
+      /// Nil if nothing was shared.
       let departure: Departure?
     }
   }
@@ -65,7 +65,7 @@ enum Sharing {
 
   enum Lower {
     struct Response: Equatable, Sendable {
-      /// Nil where no hand was up.
+      /// Nil if no hand was up.
       let kata: KataID?
     }
   }
@@ -73,7 +73,7 @@ enum Sharing {
   /// Answer the question whether to do what was shown.
   enum Answer {
     struct Request: Equatable, Sendable {
-      /// As it was typed; nil when nothing more comes.
+      /// As typed; nil when nothing more comes.
       let text: String?
     }
 

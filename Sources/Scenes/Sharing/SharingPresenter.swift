@@ -4,7 +4,7 @@ protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentJoin(response: Sharing.Join.Response)
   func presentRefusal(response: Sharing.Answer.Response)
   func presentLeave(response: Sharing.Leave.Response)
-  /// Shows the code that is to go with a question.
+  /// Shows the code that will go with a question.
   func presentCode(response: Sharing.Ask.Response)
   func presentAsk(response: Sharing.Ask.Response)
   func presentLower(response: Sharing.Lower.Response)
@@ -112,7 +112,7 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     view?.show([line.line], ["hand": false, "kata": response.kata])
   }
 
-  /// - Parameter problem: why the place is not as it is to be: the record there, or gone.
+  /// - Parameter problem: why the record is not delivered yet or, after leaving, not removed yet.
   private func object(
     _ membership: Membership, isShared: Bool, problem: UserError?, events: Int? = nil
   ) -> JSONObject {

@@ -1,19 +1,19 @@
 /// The workspace's membership in a place.
 protocol SharingWorkerLogic {
-  /// Nil where nothing is shared.
+  /// Nil if nothing is shared.
   /// - Throws: `UserError` when it cannot be read.
   func membership() throws -> Membership?
-  /// The events of the record that lies in the place under the name; nil where there is none,
-  /// or where the place does not tell.
-  /// - Throws: `PlaceFailure` where the place can never be used so.
+  /// The events of the place's record under the name; nil if there is none, or if the place does
+  /// not tell.
+  /// - Throws: `PlaceFailure` if the place can never be used like this.
   func published(under membership: Membership) throws -> [JournalEvent]?
   /// Keeps the membership and delivers the record.
   /// - Returns: why it could not be delivered yet; nil when it was.
-  /// - Throws: `PlaceFailure` where the place refuses; then all is as before.
+  /// - Throws: `PlaceFailure` if the place refuses; then everything is as before.
   func join(_ membership: Membership) throws -> UserError?
-  /// Keeps what goes with the next question; nothing where none does.
+  /// Keeps the files that go with the next question; an empty list removes those kept before.
   func attach(_ code: [SentFile]) throws
-  /// Ends what is delivered in the background and removes the record.
-  /// - Returns: nil where nothing was shared.
+  /// Ends the delivery in the background and removes the record.
+  /// - Returns: nil if nothing was shared.
   func leave() throws -> Departure?
 }

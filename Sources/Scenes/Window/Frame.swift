@@ -1,26 +1,27 @@
-/// How a page stands in a window that stays, and what is said of it where nothing can be drawn.
+/// How a window shows a page, and what is said of it where nothing can be drawn.
 struct Frame: Equatable, Sendable {
-  /// From the longest to the shortest: the first that fits is shown. Nil where those before stay.
+  /// From the longest to the shortest: the first that fits is shown. Nil keeps the former ones.
   var keys: [Line]?
   var selected: Int?
-  /// Stays in sight while the page is scrolled; left out where there is little room.
+  /// Lines that stay in sight while the page is scrolled; left out if there is little room.
   var below: [Line] = []
-  /// The line above the keys; nil where that stays.
+  /// The line above the keys; nil keeps the former one.
   var standing: Line?
-  /// What is said of the page below what was said before; nil where that is all of it.
+  /// The lines that are printed of the page where nothing can be drawn; nil for the whole page.
   var news: [Line]?
   var role = Role.asked
 
   enum Role: Sendable {
     case asked
     case verdict
-    /// What the check after an opening found: it goes on below the brief.
+    /// The verdict of the check after an opening: it is added below the brief.
     case firstVerdict
-    /// The last check's verdict, which gives way to that of a running check.
+    /// The last check's verdict, which a running check replaces with its own.
     case formerVerdict
-    /// The page on show as it is now: it stays scrolled, and its first line stands above the keys.
+    /// The page on show, brought up to date: it stays scrolled, and its first line is also shown
+    /// above the keys.
     case renewed
-    /// The line above the keys, from the longest to the shortest.
+    /// Only the line above the keys, in forms from the longest to the shortest.
     case standing
     /// What is printed when the window is gone.
     case farewell

@@ -1,5 +1,5 @@
-/// The watch, or a played scene, for a screen reader, and for a terminal in which nothing can be
-/// drawn: it has the keys of the window, and prints what they show below what was there before.
+/// The watch, or a played scene, for a screen reader, or for a terminal in which nothing can be
+/// drawn. It has the window's keys, and prints each page below the one before.
 final class SpokenView: DisplayLogic {
   private let terminal: any DisplayLogic
   private var keys: Line?

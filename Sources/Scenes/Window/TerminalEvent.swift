@@ -4,7 +4,7 @@ enum TerminalEvent: Equatable, Sendable {
   case saved
   /// It is time to look at the board again.
   case due
-  /// The window has another size, or was away.
+  /// The window must be drawn again: its size has changed, or it was suspended.
   case resized
   case closed
 

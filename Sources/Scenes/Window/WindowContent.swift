@@ -1,15 +1,15 @@
-/// What stands in the window: the body as far as it fits, and below it the footer.
+/// The content of the window: the body as far as it fits, and the footer below it.
 struct WindowContent {
   var body: [Line] = []
   var below: [Line] = []
   var keys: [Line] = []
   var standing: [Line] = []
   var selected: Int?
-  /// A word that stands in the standing's place while a check runs.
+  /// Shown in place of `standing` while a check runs.
   var status: String?
   var offset = 0
 
-  /// Columns below which a list gives up its own columns.
+  /// The width below which a list is shown without the spaces that make its columns.
   private static let narrow = 60
 
   mutating func append(_ lines: [Line]) {
@@ -20,7 +20,7 @@ struct WindowContent {
   func rows(in size: WindowSize) -> [Line] {
     let room = room(in: size)
     let all = bodyRows(in: size)
-    // A selected line stands in the middle, where it can.
+    // A selected line is in the middle if possible.
     let first = min(max(0, selected.map { $0 - room / 2 } ?? offset), max(0, all.count - room))
     let shown = Array(all.dropFirst(first).prefix(room))
     let below = all.count - first - shown.count

@@ -1,6 +1,6 @@
-/// The watch, or the board, in a terminal's window.
+/// The watch, the board or a played scene in a terminal's window.
 final class WindowView: DisplayLogic {
-  /// What is to be printed when the window is gone.
+  /// The page to print when the window is gone.
   private(set) var farewell: Page?
   private let window: any WindowLogic
   private let files: any OutputFileLogic
@@ -17,7 +17,7 @@ final class WindowView: DisplayLogic {
     content.keys = keys
   }
 
-  /// A list moves by its selection, everything else by its rows.
+  /// Takes what scrolls a page or needs drawing. A list moves by its selection instead.
   /// - Returns: whether the event was for the window alone.
   func takes(_ event: TerminalEvent) -> Bool {
     if case .key(let key) = event {

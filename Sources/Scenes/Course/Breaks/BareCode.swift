@@ -1,12 +1,12 @@
-/// A file's code without what is written in its texts and comments: where statements begin and
-/// end, and what stands at the top level of brackets.
+/// A file's code without the content of its string literals and comments. It tells where statements
+/// begin and end, and what is at the top level of brackets.
 struct BareCode: Sendable {
   let source: SourceCode
-  /// All nodes of the tree, each before those in it.
+  /// All nodes of the tree, each before its children.
   let nodes: [SyntaxNode]
-  /// The file's, with blanks for comments and quotation marks for texts.
+  /// The file's bytes, with blanks for comments and quotation marks for string literals.
   private let bytes: [UInt8]
-  /// Where the patterns of a switch's cases end.
+  /// The offsets of the colons that end the patterns of switch cases.
   private var colons: Set<Int> = []
 
   init(_ file: ReviewedFile) {
@@ -28,7 +28,7 @@ struct BareCode: Sendable {
     source.tokens(in: range).filter { $0.kind == "keyword" && text($0.range) == word }
   }
 
-  /// The line, and the innermost function or computed property.
+  /// The line of an offset, and the innermost function or computed property around it.
   func place(of offset: Int) -> (line: Int, name: String?) {
     let name = nodes.last {
       $0.range.contains(offset) && ($0.isFunction || $0.isProperty && $0.bodyRange.contains(offset))
@@ -36,7 +36,7 @@ struct BareCode: Sendable {
     return (source.place(of: offset).line, name)
   }
 
-  /// Where the pattern of a switch's case ends; nil for what is none, such as `catch`.
+  /// The offset of the colon after a switch case's pattern; nil for another node, such as `catch`.
   func colon(of node: SyntaxNode) -> Int? {
     guard node.kind == "stmt.case", let first = source.tokens(in: node.range).first,
       text(first.range) != "catch"
@@ -72,7 +72,7 @@ struct BareCode: Sendable {
     return start..<end + 1
   }
 
-  /// The parts between commas that stand in no bracket, without blanks around them.
+  /// The parts between commas that are in no bracket, without the blanks around them.
   func parts(of range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound

@@ -1,6 +1,6 @@
 extension KataMaterial {
-  /// The mutants that change the body of one function only, by their names: as breaks of the
-  /// reference scene they can be built together. None where code cannot be read.
+  /// The mutants that change only one function's body, by name, as breaks of the reference scene:
+  /// these can be built together. A mutant whose code cannot be read is left out.
   func breaks(in kata: Kata, reading syntax: any SyntaxWorkerLogic) throws -> [String: Break] {
     let scene = try solution(of: kata).scene
     return try kata.manifest.mutants.reduce(into: [:]) { breaks, mutant in
@@ -17,8 +17,8 @@ extension KataMaterial {
 extension Break {
   /// - Parameters:
   ///   - name: the mutant's.
-  ///   - path: of the one file that differs, in the scene.
-  /// - Returns: nil where more differs than the body of one function or computed property.
+  ///   - path: the one file that differs, relative to the scene.
+  /// - Returns: nil if more differs than the body of one function or computed property.
   fileprivate init?(
     mutant name: String, path: String, from original: ReviewedFile, to changed: ReviewedFile
   ) {
@@ -32,7 +32,7 @@ extension Break {
   }
 }
 
-/// The bodies of a file's functions, and what stands around them.
+/// The bodies of a file's functions, and the text around them.
 private struct Bodies {
   let code: SourceCode
   let ranges: [Range<Int>]
@@ -53,7 +53,7 @@ private struct Bodies {
 }
 
 extension SyntaxNode {
-  /// Of the outermost functions.
+  /// The bodies of the outermost functions and computed properties.
   fileprivate func bodies(in code: SourceCode) -> [Range<Int>] {
     guard isFunction || isProperty, holdsStatements(in: code) else {
       return children.flatMap { $0.bodies(in: code) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// One small mistake that somebody could make in a scene, such as a call that is left out, or that
-/// a mutant makes in the body of one function.
+/// One small mistake that somebody could make in a scene, such as leaving out a call, or one that a
+/// mutant makes in one function's body.
 struct Break: Equatable, Sendable {
-  /// In the scene, such as `LoginInteractor.swift`.
+  /// Relative to the scene, such as `LoginInteractor.swift`.
   let file: String
   let line: Int
-  /// What is wrong then, such as "in load(request:), the worker is called twice (fetch)". No two
-  /// of a file say the same.
+  /// The mistake in words, such as "in load(request:), the worker is called twice (fetch)". No two
+  /// breaks of a file have the same.
   var what: String
-  /// The UTF-8 bytes of the file that become another text.
+  /// The UTF-8 bytes of the file that `text` replaces.
   let range: Range<Int>
   let text: String
-  /// What it replaces, and with what; nil where that is part of a word or of a declaration.
+  /// What the replaced code and `text` are; nil for part of a word or of a declaration.
   var form: Form?
   var kind = Kind.calls
 
@@ -20,12 +20,12 @@ struct Break: Equatable, Sendable {
     case statements, expression
   }
 
-  /// What is broken, in the order in which it is spoken of.
+  /// What is broken, in the order of reports.
   enum Kind: String, CaseIterable, Sendable {
     case calls, answers, conditions, exits, assignments, references, arguments, values
   }
 
-  /// What `kata.json` calls it: the same wherever its line moves.
+  /// Its name in `kata.json`, which does not change when its line moves.
   var key: String { "\(file): \(what)" }
 
   func broken(_ scene: [SourceFile]) -> [SourceFile] {
@@ -39,8 +39,8 @@ struct Break: Equatable, Sendable {
 }
 
 extension [Break] {
-  /// At most so many, spread evenly over the kinds and over the code; always the same for the same
-  /// breaks.
+  /// At most this many of the breaks, spread evenly over the kinds and over the code. The choice is
+  /// always the same for the same breaks.
   func spread(atMost most: Int) -> [Break] {
     var counts: [Break.Kind: Int] = [:]
     let ranked = enumerated().sorted { $0.element.key.stableNumber < $1.element.key.stableNumber }

@@ -25,16 +25,16 @@ extension BreakFinder {
   }
 
   private struct StatementCall {
-    /// With `try` and `await`.
+    /// The call, including `try` and `await`.
     let range: Range<Int>
-    /// Without `self`, such as `presenter`, `presentLoading`.
+    /// The receiver and the method without `self`, such as `presenter`, `presentLoading`.
     let names: [String]
-    /// The call of a method of one's own as it is written, where that is short.
+    /// The call as it is written, or only its method if that is long.
     let shown: String
 
     var method: String { names[names.count - 1] }
 
-    /// Whether a screen is the same after it was told once or twice, now or a moment later.
+    /// Whether the screen is the same if it is called twice, or a moment later.
     var onlySetsUp: Bool {
       [
         "setTitle", "addSubview", "addArrangedSubview", "removeFromSuperview", "startAnimating",
@@ -42,7 +42,7 @@ extension BreakFinder {
       ].contains(method)
     }
 
-    /// Whether a moment earlier or later is the same for it.
+    /// Whether it makes no difference to call it a moment earlier or later.
     var isWiring: Bool { onlySetsUp || method == "addAction" }
 
     func said(_ what: String) -> String {
@@ -51,8 +51,8 @@ extension BreakFinder {
     }
   }
 
-  /// The calls that are statements, whoever is called; `Task { … }`, which is what lies in it, and
-  /// `super`, are none.
+  /// The calls that are statements, on any receiver. Calls of `super` do not count, nor does
+  /// `Task { … }`, of which only the content counts.
   private var statementCalls: [StatementCall] {
     code.source.calls.compactMap { call in
       let start = code.source.tokens(in: 0..<call.range.lowerBound).reversed()

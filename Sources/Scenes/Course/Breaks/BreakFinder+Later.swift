@@ -1,6 +1,6 @@
-/// What is meant to happen later.
+/// Breaks of what is meant to happen later.
 extension BreakFinder {
-  /// `return Task { … }`, or a body that is only that, whose caller gets another task.
+  /// `return Task { … }`, or a body that is only a task: the caller gets an empty one instead.
   var tasks: [Break] {
     let returned = code.tokens("return", in: 0..<code.source.bytes.count).compactMap {
       word -> Break? in
@@ -30,12 +30,12 @@ extension BreakFinder {
     return broken(whole, as: "_ = \(text); return Task {}", form: form, "the task is not returned")
   }
 
-  /// `Task { … }`, `Task.detached { … }`, `Task<Void, Never> { … }`
+  /// Tells `Task { … }`, `Task.detached { … }` and `Task<Void, Never> { … }`.
   private func isTask(_ call: SyntaxNode?) -> Bool {
     call?.name.prefix { $0.isLetter } == "Task"
   }
 
-  /// A closure that is given to somebody, called as it is given.
+  /// A closure that is passed as an argument, called before it is passed.
   var closures: [Break] {
     code.source.calls.filter { !isTask($0) }.flatMap { call in
       call.arguments.compactMap { argument -> Break? in
@@ -51,8 +51,8 @@ extension BreakFinder {
     }
   }
 
-  /// `{ [weak self] in … }` of that or of `{ [weak self] _ in … }`; nil where it is given a value
-  /// to work with.
+  /// Turns `{ [weak self] _ in … }` into `{ [weak self] in … }`, which can be called. Nil if the
+  /// closure uses a value that it is given.
   private func closureWithoutValues(_ range: Range<Int>) -> String? {
     let text = code.text(range)
     guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
@@ -68,7 +68,7 @@ extension BreakFinder {
     return "{ \(captures.trimmed) in\(body)}"
   }
 
-  /// The innermost statement that holds all of it and more.
+  /// The innermost statement that begins before a range and holds all of it.
   private func statement(around range: Range<Int>) -> Range<Int>? {
     let before = code.source.tokens(in: 0..<range.lowerBound).reversed()
     return before.lazy.map(\.range.lowerBound).first { code.beginsStatement($0) }

@@ -1,13 +1,13 @@
-/// Finds the breaks of one file in its syntax tree. Some do not compile: whoever runs them
-/// leaves those out.
+/// Finds the breaks of one file in its syntax tree. Some of them do not compile, which shows when
+/// they are built.
 struct BreakFinder {
-  /// The path in the scene, such as `LoginInteractor.swift`.
+  /// The path relative to the scene, such as `LoginInteractor.swift`.
   let file: String
   let code: BareCode
-  /// The cases of the scene's enums that carry no value, each with the one after it.
+  /// The cases without a value in the scene's enums, each with the next one.
   let nextCases: [String: String]
 
-  /// - Parameter own: the files to break, beside those that the kata's learner edits.
+  /// - Parameter own: the files to break, besides those that the learner edits.
   static func breaks(
     in scene: [SourceFile], of kata: Kata, and own: [String],
     reading syntax: any SyntaxWorkerLogic
@@ -45,7 +45,7 @@ struct BreakFinder {
     }
   }
 
-  /// - Parameter what: goes on after the name of the function or property.
+  /// - Parameter what: the mistake, without the name of the function or property around it.
   func broken(
     _ range: Range<Int>, as text: String, form: Break.Form? = nil, _ what: String
   ) -> Break {
@@ -64,11 +64,11 @@ struct BreakFinder {
     }
   }
 
-  /// A value of a model that is set, `title.text = viewModel.title`, replaced by the one that is
-  /// set beside it.
+  /// A model's value that is set, as in `title.text = viewModel.title`, replaced by another one
+  /// that the same function sets.
   private var shown: [Break] {
     struct Setting {
-      /// Settings of one kind stand in for each other.
+      /// Settings of the same kind can swap their values.
       let kind: [String?]
       let name: String
       let value: Range<Int>
@@ -89,7 +89,7 @@ struct BreakFinder {
     }
   }
 
-  /// A switch's case answered as the next one, the last as the one before.
+  /// A switch case answered like the next one, the last like the one before.
   private var answers: [Break] {
     code.nodes.filter { $0.kind == "stmt.switch" }.flatMap { node in
       swaps(
@@ -114,7 +114,7 @@ struct BreakFinder {
     }
   }
 
-  /// A condition turned round, and a bound moved by one.
+  /// A condition negated, and a bound moved by one.
   private var conditions: [Break] {
     let clauses = decisions.flatMap(\.clauses).filter { !$0.binds }.map(\.range)
     let turned = clauses.map { clause in
@@ -137,7 +137,7 @@ struct BreakFinder {
     return turned + operators
   }
 
-  /// What ends a guard or an if early, dropped. A guard becomes an if, which may go on.
+  /// The early exit of a guard or an if, dropped. A guard becomes an if, which may go on.
   private var exits: [Break] {
     decisions.compactMap { decision in
       guard let exit = exit(of: decision.body) else { return nil }
@@ -191,7 +191,7 @@ struct BreakFinder {
     code.source.chains.compactMap { chain in
       guard chain.isAssigned, code.beginsStatement(chain.range.lowerBound) else { return nil }
       let range = code.statement(from: chain.range.lowerBound)
-      // An initialiser that may leave a property out does not compile.
+      // An initialiser that sets a property only sometimes does not compile, so it is not woven.
       let isInitial = code.place(of: range.lowerBound).name?.hasPrefix("init") == true
       return broken(
         range, as: "()", form: isInitial ? nil : .statements,
@@ -199,7 +199,7 @@ struct BreakFinder {
     }
   }
 
-  /// What is held weakly or unowned, by a property or a closure.
+  /// A weak or unowned reference of a property or a closure, held in another way.
   private var references: [Break] {
     let properties = code.nodes.filter(\.isProperty).flatMap { property in
       property.attributes.flatMap { attribute -> [Break] in
@@ -228,13 +228,13 @@ struct BreakFinder {
     return properties + captures
   }
 
-  /// A flag turned round, and a case of an enum replaced by the next one.
+  /// A flag negated, and an enum case replaced by the next one.
   private var values: [Break] {
     let flags = code.source.tokens.compactMap { token -> Break? in
       let word = code.text(token.range)
       guard token.kind == "keyword", word == "true" || word == "false",
         code.place(of: token.range.lowerBound).name != nil,
-        // Seen by nobody but a user.
+        // Only a user sees the difference.
         !code.text(0..<token.range.lowerBound).hasSuffix("animated: ")
       else { return nil }
       let other = word == "true" ? "false" : "true"
@@ -247,7 +247,7 @@ struct BreakFinder {
       let end = chain.range.upperBound
       let start = chain.range.lowerBound - (chain.startsWithDot ? 1 : 0)
       let name = chain.names[chain.names.count - 1]
-      // `case`, `catch` or `is` before it makes a pattern of it, too.
+      // After `case`, `catch` or `is` it is a pattern, too.
       let before = code.source.tokens(in: 0..<start).last.map { code.text($0.range) } ?? ""
       guard !chain.isCalled, let next = nextCases[name],
         chain.startsWithDot && chain.names.count == 1 || chain.names[0].first?.isUppercase == true,
@@ -262,7 +262,7 @@ struct BreakFinder {
 }
 
 extension String {
-  /// `view controller` of `viewController`.
+  /// Turns `viewController` into `view controller`.
   var inWords: String {
     reduce(into: "") { words, letter in
       words += letter.isUppercase ? " \(letter.lowercased())" : String(letter)

@@ -1,22 +1,22 @@
-/// Judges scenes with a mistake in them, each once.
+/// Judges scenes with a mistake in them, and remembers the verdicts.
 struct BreakJudge: Sendable {
   let kata: Kata
   let material: KataMaterial
   let suites: any SuiteWorkerLogic
   let syntax: any SyntaxWorkerLogic
   let memory: any VerdictMemoryLogic
-  /// Whether to run also what has not changed since its run.
+  /// Whether to run scenes again whose verdict is remembered.
   var again = false
 
-  /// - Parameter run: of the same scene in one that was built once for many. A mistake that goes
-  ///   unnoticed there is built alone, too, and that verdict counts.
+  /// - Parameter run: a run of the mistake in a woven scene. If the mistake goes unnoticed there,
+  ///   it is also built alone, and that verdict counts.
   func verdict(
     on files: KataFiles, run: SuiteRun? = nil, package: String
   ) throws -> Verdict {
     let question = try question(on: files)
     if let known = known(question) { return known }
     let verdict = try judge(files, run, package)
-    // A time-out may be the machine's doing.
+    // A time-out may be the machine's fault.
     if verdict.outcome != .timedOut { memory.keep(verdict, on: question) }
     return verdict
   }
@@ -29,7 +29,7 @@ struct BreakJudge: Sendable {
     CheckQuestion(on: files, of: judged, support: try material.worker.support(of: kata))
   }
 
-  /// Without the keys that change no run, so that runs stay remembered when only those change.
+  /// The kata without the keys that change no run: when only those change, runs stay remembered.
   private var judged: Kata {
     var judged = kata
     judged.manifest.mutants = []
@@ -45,8 +45,8 @@ struct BreakJudge: Sendable {
     return try checker().verdict(on: files, of: judged, package: "\(package)-alone")
   }
 
-  /// The breaks whose verdict is not known, as far as they can be built together, and run.
-  /// - Parameter package: where they are built.
+  /// Weaves and runs the breaks whose verdict is not known, as far as they can be built together.
+  /// - Parameter package: the hidden package that they are built in.
   func weave(_ breaks: [Break], into files: KataFiles, package: String) throws -> WovenScene {
     let new = try breaks.filter { found in
       let broken = KataFiles(scene: found.broken(files.scene), suite: files.suite)

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A scene that holds many breaks at once, each behind a number that the test program is given as
-/// it starts: built once, it is run with each of them.
+/// A scene with many breaks in it, each behind a number that the test program gets when it starts:
+/// it is built once, and run with each of them.
 struct WovenScene: Sendable {
   let files: [SourceFile]
   /// The number of a break is its position, counted from 1.
   let breaks: [Break]
   private let pieces: [Piece]
-  /// By number.
+  /// The runs by the break's number.
   private var runs: [Int: SuiteRun] = [:]
 
-  /// Lines of a file, and the numbers of the breaks that they are written for.
+  /// Lines of a file, and the numbers of the breaks for which they were written.
   fileprivate struct Piece: Sendable {
     let file: String
     let lines: ClosedRange<Int>
     let numbers: [Int]
   }
 
-  /// - Parameter all: those that have no form, or overlap another one, are left out.
+  /// - Parameter all: those that have no form, or partly overlap another one, are left out.
   init(of all: [Break], in scene: [SourceFile]) {
     var breaks: [Break] = []
     var pieces: [Piece] = []
@@ -34,9 +34,9 @@ struct WovenScene: Sendable {
     self.pieces = pieces
   }
 
-  /// The breaks as far as they compile together, and run; none where they are so few that each is
-  /// sooner built alone.
-  /// - Parameter judge: what is said of the scene with none of them chosen.
+  /// Weaves the breaks that compile together, and runs them; none if they are so few that building
+  /// each alone is faster.
+  /// - Parameter judge: gives the verdict on the woven scene with no break chosen.
   static func ran(
     _ job: SuiteJob, with breaks: [Break], by suites: any SuiteWorkerLogic,
     judge: (WovenScene) throws -> Verdict
@@ -60,17 +60,17 @@ struct WovenScene: Sendable {
     }
   }
 
-  /// - Returns: nil for a break that is not in it, or whose run did not come to its end.
+  /// - Returns: nil for a break that is not in it, or whose run did not come to an end.
   func run(with found: Break) -> SuiteRun? {
     breaks.firstIndex { $0.key == found.key }.flatMap { runs[$0 + 1] }
   }
 
-  /// The breaks that are to blame where it does not compile.
-  /// - Parameter file: in the scene.
+  /// The breaks that are to blame for a line that does not compile.
+  /// - Parameter file: the path relative to the scene.
   func breaks(at line: Int, of file: String) -> [Break] {
     let own = pieces.filter { $0.file == file }
     let around = own.filter { $0.lines.contains(line) }.min { $0.lines.count < $1.lines.count }
-    // The compiler reports a value that is missing at the end of a piece behind it.
+    // If a value is missing at the end of a piece, the compiler reports a place after the piece.
     let before = own.filter { $0.lines.upperBound < line }.max {
       $0.lines.upperBound < $1.lines.upperBound
     }

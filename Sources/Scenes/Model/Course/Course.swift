@@ -21,10 +21,10 @@ struct Course: Equatable, Sendable {
     if katas.isEmpty { throw CourseFailure.noKata(problems.first) }
   }
 
-  /// The kata whose code this one goes on with.
+  /// The kata whose code this one continues.
   func carried(by kata: Kata) -> Kata? { kata.manifest.carries.flatMap(self.kata) }
 
-  /// The same, where the learner's own code of it may stand in this one.
+  /// The carried kata if the learner's own code may take its place: both are katas of code.
   func carriedCode(by kata: Kata) -> Kata? {
     kata.isCode ? carried(by: kata).flatMap { $0.isCode ? $0 : nil } : nil
   }
@@ -57,7 +57,7 @@ struct Course: Equatable, Sendable {
     katas.filter { $0.id.stage == word.withoutNumbers }
   }
 
-  /// The mistakes of katas that the word may mean, by folder or by id. They have no number.
+  /// The problems of katas whose folder or id contains the word. A broken kata has no number.
   func problems(matching word: String) -> [CourseProblem] {
     guard Int(word) == nil else { return [] }
     return problems.filter { $0.kata.contains(word) || $0.kata.withoutNumbers.contains(word) }

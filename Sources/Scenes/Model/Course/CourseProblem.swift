@@ -10,11 +10,11 @@ struct CourseProblem: Error, Equatable, Sendable {
   /// Such as `Katas/02-interactor/01-validate-then-ask/kata.json:3`.
   var place: String { file + (line.map { ":\($0)" } ?? "") }
 
-  /// What was looked for: stable, for programs.
+  /// What was checked. Programs read the raw values, so they stay stable.
   enum Check: String, Encodable, Sendable {
-    // What keeps a kata from being read.
+    // Keep a kata from being read.
     case manifest, files, id, carries, support, words, cards
-    // What a proof looks for.
+    // Found by a proof.
     case brief, todo, hints, edit, rules, teaches, mutant, suite, starter, solution, other, review
     case format, play, order, toothless, harmless, coverage, run
     case breaks = "break"
@@ -22,7 +22,7 @@ struct CourseProblem: Error, Equatable, Sendable {
 }
 
 extension CourseProblem {
-  /// - Parameter message: in the words of whoever met it, who alone knows what was the matter.
+  /// - Parameter message: the words of the code that met the problem, where no flaw describes it.
   init(check: Check, kata: String, file: String, line: Int? = nil, message: String) {
     self.init(check: check, kata: kata, file: file, line: line, flaw: .said(message))
   }

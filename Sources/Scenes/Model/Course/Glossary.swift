@@ -6,16 +6,16 @@ struct Glossary: Equatable, Sendable {
     /// The term, then its other forms, such as `sut`, `system under test`.
     let words: [String]
     let text: String
-    /// The kata that explains it first; nil where that is not said.
+    /// The first kata that explains it; nil if the list names none.
     let kata: KataID?
   }
 
-  /// The entry that is meant by a word, however it is written.
+  /// Finds the entry for a word, whatever its case.
   func entry(_ word: String) -> Entry? {
     entries.first { $0.words.contains { $0.lowercased() == word.lowercased() } }
   }
 
-  /// The entries that a brief uses. What is code says nothing of a term.
+  /// The entries whose words occur in a brief's prose. Code does not count.
   func entries(in brief: String) -> [Entry] {
     let words = brief.prose.lowercased().split { !$0.isLetter && $0 != "-" }.map(String.init)
     let text = " \(words.joined(separator: " ")) "
@@ -44,7 +44,7 @@ extension Glossary {
 }
 
 extension String {
-  /// Without code, be it between fences or between backticks.
+  /// The text without code, fenced or between backticks.
   fileprivate var prose: String {
     var isCode = false
     let paragraphs = lines.filter { line in

@@ -1,24 +1,24 @@
-/// What `HINTS.md` says: graded hints, and words for one failing test or compile error.
+/// The content of `HINTS.md`: graded hints, and hints for one failing test or compile error.
 struct Hints: Equatable, Sendable {
   /// From gentle to nearly there.
   var graded: [String] = []
   /// Keyed by the test's function, such as `testEmptyEmailNeverReachesTheWorker`.
   var forTests: [String: String] = [:]
-  /// Keyed by words of the compiler's message: said below it, unasked.
+  /// Keyed by words of the compiler's message, and shown below it without being asked for.
   var forErrors: [String: String] = [:]
-  /// What its author got wrong in the headings.
+  /// Mistakes in the headings.
   var slips: [Slip] = []
 
   struct Slip: Equatable, Sendable {
     let line: Int
     let title: String
-    /// The number that stands there in order; nil for a title that another section has.
+    /// The number that the heading should have; nil for a title that occurs twice.
     var expected: Int?
   }
 
-  /// In the order to give them: first the hint for the first of the failing tests, which the learner
-  /// is shown; the names of missed bugs before the last hint, which tells most.
-  /// - Parameter tests: the suite's, with the other names that a hint may give them.
+  /// The hints in the order to give them. The hint for the first failing test, the one shown to the
+  /// learner, comes first. Names of missed bugs come before the last graded hint, which tells most.
+  /// - Parameter tests: the suite's tests, with the other names by which a hint may mean them.
   func sequence(
     failing: [String], of tests: [TestName] = [], missed: [Mutant] = []
   ) -> [Hint] {
@@ -28,12 +28,12 @@ struct Hints: Equatable, Sendable {
       + missed.map { Hint(key: .bug($0.name), text: $0.says) } + steps.suffix(1)
   }
 
-  /// Of a heading such as `error: cannot find`, and of what journals keep of it.
+  /// The compiler's words in a heading or a journal entry such as `error: cannot find`, else nil.
   static func error(_ title: String) -> String? {
     title.hasPrefix("error: ") ? String(title.dropFirst(7)) : nil
   }
 
-  /// - Parameter function: of the test, which a hint names so or in full, or as it is shown.
+  /// - Parameter function: the test's. A hint may also use the full or the displayed name.
   private func hint(forTest function: String, of tests: [TestName]) -> Hint? {
     let namesakes = tests.filter { $0.function == function }
     let title =
@@ -62,7 +62,7 @@ extension Hints {
     slips = Self.slips(in: sections.map { ($0.title, $0.line) })
   }
 
-  /// Each title that stands there twice, and the first number that is out of order.
+  /// Each repeated title, and the first number that is out of order.
   private static func slips(in headings: [(title: String, line: Int)]) -> [Slip] {
     var slips: [Slip] = []
     var titles: Set<String> = []
@@ -86,14 +86,14 @@ struct Hint: Equatable, Sendable {
   let text: String
 
   enum Key: Hashable, Sendable {
-    /// A graded one, counted from 1.
+    /// A graded hint, counted from 1.
     case step(Int)
     case test(String)
     case bug(String)
   }
 }
 
-/// As the journal writes it: `1`, `2`, …, or the test's name, or `bug: NAME`.
+/// The form in the journal: `1`, `2`, …, or the test's name, or `bug: NAME`.
 extension Hint.Key: LosslessStringConvertible {
   private static let bugMark = "bug: "
 

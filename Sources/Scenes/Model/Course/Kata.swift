@@ -1,34 +1,35 @@
-/// One exercise: what `kata.json` says of it and where it stands in the course.
+/// One exercise: its `kata.json` and its place in the course.
 struct Kata: Equatable, Sendable {
   let id: KataID
   /// Its place in the course, counted from 1, as `list` shows it.
   let number: Int
-  /// Below the course's `Katas` and `Solutions`, such as `02-interactor/01-validate-then-ask`.
+  /// Relative to `Katas` and `Solutions`, such as `02-interactor/01-validate-then-ask`.
   let folder: String
   var manifest: Manifest
-  /// The rules that katas before it taught.
+  /// The rules that earlier katas taught.
   var taught: Set<String> = []
 
-  /// The rules that its code is held to: what was learned stays true, but for what it postpones.
+  /// The rules that its code must keep: its own, and those taught before that hold everywhere,
+  /// without those it postpones.
   var rules: Set<String> {
     ReviewRule.everywhere.intersection(taught).union(manifest.rules)
       .subtracting(manifest.postpones)
   }
 
-  /// Below the learner's folder of the kata, and below the hidden package.
+  /// Relative to the learner's folder of the kata, and to the hidden package.
   var sceneFolder: String { "Sources/\(manifest.module)" }
   var suiteFolder: String { "Tests/\(manifest.module)Tests" }
 
   /// Whether the learner writes the scene, not the suite.
   var isCode: Bool { manifest.kind == .code }
   var editedFolder: String { isCode ? sceneFolder : suiteFolder }
-  /// Whether the learner makes all the files, so that there are none to name.
+  /// Whether the learner creates all the files, so that `edit` names none.
   var beginsEmpty: Bool { manifest.edit.isEmpty }
 
-  /// The folder of the suite that the reference scene is proved with.
+  /// The folder of the suite that proves the reference scene.
   var provenSuite: String { isCode ? "Tests" : "Solutions/\(folder)" }
 
-  /// In a kata of kind `tests`, nothing reads what lies there.
+  /// The problem of a folder `Tests` in a kata of kind `tests`, where nothing reads it.
   var suiteInTests: CourseProblem {
     problem(.files, "Tests", .unreadSuite(folder: folder))
   }
@@ -46,7 +47,7 @@ struct Kata: Equatable, Sendable {
 }
 
 /// A kata's name in commands, the journal and JSON: `stage/kata`, without the
-/// numbers that order the folders. As a path it never leads out of the folder it is put in.
+/// numbers that order the folders. Used as a path, it never leads out of the folder before it.
 struct KataID: Hashable, Sendable, CustomStringConvertible {
   let stage: String
   let name: String
@@ -67,7 +68,7 @@ struct KataID: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(stage)/\(name)" }
 }
 
-// As `RawRepresentable` it would be hashed by its description, made anew each time.
+// Not `RawRepresentable`, which would build the description for every hash.
 extension KataID: Codable {
   init(from decoder: any Decoder) throws {
     let text = try String(from: decoder)
@@ -82,7 +83,7 @@ extension KataID: Codable {
 }
 
 extension StringProtocol {
-  /// Letters, digits, `-`, `_` and `.`, which is not the first.
+  /// Whether it has only letters, digits, `-`, `_` and `.`, and does not begin with `.`.
   fileprivate var isKataName: Bool {
     guard let first = unicodeScalars.first, first != "." else { return false }
     return unicodeScalars.allSatisfy { scalar in

@@ -1,11 +1,11 @@
-/// How a kata differs from the one that was solved.
+/// How a kata differs from its version when it was solved.
 struct KataChange: Equatable, Sendable {
   let kata: KataID
-  /// How many more tests there are, or planted bugs in a kata of kind `tests`; nil where they are
-  /// unchanged.
+  /// How many tests were added, or planted bugs in a kata of kind `tests`; negative if some were
+  /// removed, nil if the suite is unchanged.
   let tests: Int?
   let hasNewBrief: Bool
   var isCode = true
-  /// Stands for the kata as it is now.
+  /// Identifies the kata's present suite and brief.
   let content: String
 }

@@ -8,7 +8,7 @@ struct KataFiles: Codable, Equatable, Sendable {
     kata.isCode ? scene : suite
   }
 
-  /// The same with these files on the side that the learner writes.
+  /// A copy with these files on the side that the learner writes.
   func holding(_ learner: [SourceFile], for kind: Manifest.Kind) -> KataFiles {
     kind == .code
       ? KataFiles(scene: learner, suite: suite) : KataFiles(scene: scene, suite: learner)

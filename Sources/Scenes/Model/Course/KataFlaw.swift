@@ -1,12 +1,13 @@
-/// What is wrong with a kata, or with its course. Where a name is none, the nearest one is given.
+/// What is wrong with a kata, or with its course. `nearest` is the known name that a wrong one
+/// probably means.
 enum KataFlaw: Equatable, Sendable {
-  /// In the words of a worker or a tool, which alone knows.
+  /// The message of a worker or a tool.
   case said(String)
 
-  // What can be seen without running anything.
+  // Found without running anything.
 
   case emptyBrief
-  /// A mark of `vipkata new` is left.
+  /// A mark that `vipkata new` wrote is left.
   case todo
   case severalLinesOfTitle
   case carriesTestsAlone
@@ -18,34 +19,34 @@ enum KataFlaw: Equatable, Sendable {
   case mutantWithoutFile
   case mutantNotDeclared
   case noBug
-  /// Nothing reads the key of a planted bug.
+  /// Nothing reads this key of a planted bug.
   case unheard(key: String, mutant: String)
   case fewHints(Int)
   case heading(Hints.Slip)
   case hintForNoTest(String, nearest: String?)
   case noFilesToEdit
   case lostFile(String, nearest: String?)
-  /// The solution changes it, and learners are not to edit it.
+  /// The solution changes a file that learners are not to edit.
   case unnamedFile(String, solution: String)
   case noSolution(folder: String)
   case misnamedOthers
   case otherSaysNothing
-  /// In the folder `Tests` of a kata of kind `tests`.
+  /// A suite in the folder `Tests` of a kata of kind `tests`.
   case unreadSuite(folder: String)
   case noTest
   case overlooked([OverlookedTest], OverlookedTest.Reason)
   case mistake(TestMistake, in: [String])
 
-  // What does not build, and why.
+  // Something does not build.
 
   case unbuilt(Part, Cause)
   /// A line of the suite asks for what the solution does not offer.
   case unbuiltSuite(error: String, solution: String)
-  /// The same, in a suite that another kata carries.
+  /// The same in a file of another kata's suite, which the kata of `folder` carries.
   case unbuiltCarriedSuite(error: String, folder: String)
   case misnamedModule(String, imported: String, place: String)
 
-  // What runs show.
+  // Found by running the suite.
 
   case starterIsGreen
   case starterBuilds
@@ -59,23 +60,24 @@ enum KataFlaw: Equatable, Sendable {
   case screenShowsNothing
   case playDoesNotCompile(entry: String, why: String)
   case notPlayed(why: String)
-  /// The mutant, which makes the mistake that it says.
+  /// No test notices the mutant's mistake, which it `says`.
   case mutantIsGreen(says: String)
   case mutantDiffers(MutantDifference)
-  /// There is no mutant, and of so many tests the starter fails a few; nil where it does not build.
+  /// There is no mutant, and the starter does not fail all tests. `failing` is how many it fails;
+  /// nil if it does not build.
   case noMutant(failing: Int?, of: Int)
   case toothless([String])
 
-  // What small breaks of the reference solution show.
+  // Found by small breaks of the reference solution.
 
   case solutionNotBroken(KataID)
-  /// What is wrong then, and no test minds.
+  /// No test notices a break; the text is `Break.what`.
   case unnoticedBreak(String)
-  /// `harmless` has a reason for what is noticed, or for what is no break.
+  /// `harmless` names a break that is noticed or does not compile.
   case noticedBreak(String)
   case unknownBreak(String, nearest: String?)
 
-  // What katas and their course say of each other.
+  // Found by comparing katas with their course.
 
   /// A later kata is the first to explain the term.
   case unexplained(String, origin: KataID)
@@ -95,7 +97,7 @@ enum KataFlaw: Equatable, Sendable {
     case plantedBug(Stray?)
   }
 
-  /// A mutant's file that takes the place of none of the solution's.
+  /// A mutant's file that replaces no file of the solution.
   struct Stray: Equatable, Sendable {
     let file: String
     let nearest: String?
@@ -103,7 +105,7 @@ enum KataFlaw: Equatable, Sendable {
 
   enum Cause: Equatable, Sendable {
     case error(String)
-    /// The suite needs it.
+    /// The suite needs what the code does not offer.
     case missing(Verdict.Need)
     case output(String)
   }

@@ -1,4 +1,4 @@
-/// A folder of files that a kata is put together from.
+/// A folder of files that a kata is assembled from.
 enum KataPart: Sendable {
   case starter
   /// The reference scene of a kata of kind `tests`.
@@ -7,11 +7,11 @@ enum KataPart: Sendable {
   /// The files of the reference solution that differ from the kata's start.
   case solution
   case mutant(Mutant)
-  /// The files of another right solution that differ from the reference.
+  /// The files of another correct solution that differ from the reference.
   case other(OtherSolution)
   case play
 
-  /// The path in the folder that holds `Katas`.
+  /// The path relative to the folder that holds `Katas`.
   func folder(of kata: Kata) -> String {
     switch self {
     case .starter: "Katas/\(kata.folder)/Starter"

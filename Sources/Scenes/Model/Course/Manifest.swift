@@ -30,7 +30,7 @@ struct Manifest: Codable, Equatable, Sendable {
     case tests
   }
 
-  /// Whether the learner sees the lines of a hidden test.
+  /// When the learner sees the lines of a hidden test.
   enum Reveal: String, Codable, Sendable, CaseIterable {
     case failing, never, always
   }
@@ -43,6 +43,6 @@ struct Mutant: Codable, Equatable, Sendable {
   let says: String
   var fails: [String] = []
   var breaks: [String] = []
-  /// What it was seen to get, as `Verdict.got` puts it; nil where that is not known.
+  /// The `Verdict.got` that a run of it gave; nil if not known.
   var got: String?
 }

@@ -1,6 +1,6 @@
 /// Finds the word that somebody most likely meant.
 enum Nearest {
-  /// The candidate with the fewest edits, at most a third of the word's letters, or two.
+  /// The candidate with the fewest edits: at most two, or a third of the letters in a long word.
   static func word(to word: String, among candidates: [String]) -> String? {
     let limit = max(2, word.count / 3)
     let nearest = candidates.map { (word: $0, edits: edits(from: word, to: $0)) }
@@ -14,12 +14,12 @@ enum Nearest {
     self.word(to: word, among: candidates).map { "Did you mean \($0)?" }
   }
 
-  /// The end of a sentence, such as `: did you mean next?`, else a full stop.
+  /// The end of a sentence: a question such as `: did you mean next?`, or else a full stop.
   static func end(of word: String, among candidates: [String]) -> String {
     end(self.word(to: word, among: candidates))
   }
 
-  /// The same, where the nearest word is known, or that there is none.
+  /// The same for a nearest word found before; nil if there is none.
   static func end(_ nearest: String?) -> String {
     nearest.map { ": did you mean \($0)?" } ?? "."
   }

@@ -1,4 +1,4 @@
-/// A folder's name of the form `02-interactor`: the number orders, the rest names.
+/// A folder's name such as `02-interactor`: the number sets the order, the rest is the name.
 struct NumberedName: Comparable {
   let folder: String
   let number: Int

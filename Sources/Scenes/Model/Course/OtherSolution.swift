@@ -1,6 +1,6 @@
-/// A right solution in another way than the reference.
+/// A correct solution that takes another way than the reference.
 struct OtherSolution: Hashable, Sendable {
   let name: String
-  /// In a sentence or two, what it buys and what it costs; empty where nobody wrote that.
+  /// What it gains and what it costs, in a sentence or two; empty if nobody wrote that.
   let says: String
 }

@@ -9,7 +9,7 @@ struct SourceFile: Codable, Hashable, Sendable {
   var key: ByteKey { ByteKey(path) }
   var text: String { String(decoding: content, as: UTF8.self) }
 
-  /// Lays files over others: those with the same path take the place of the former ones.
+  /// Lays files over others: an upper file replaces the lower one with the same path.
   static func lay(_ upper: [SourceFile], over lower: [SourceFile]) -> [SourceFile] {
     let replaced = Set(upper.map(\.key))
     return (lower.filter { !replaced.contains($0.key) } + upper).sorted { $0.key < $1.key }
@@ -17,7 +17,7 @@ struct SourceFile: Codable, Hashable, Sendable {
 }
 
 extension [SourceFile] {
-  /// The same with a folder before their paths.
+  /// The same files with a folder put before their paths.
   func below(_ folder: String) -> [SourceFile] {
     map { SourceFile(path: "\(folder)/\($0.path)", content: $0.content) }
   }

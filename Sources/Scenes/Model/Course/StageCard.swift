@@ -1,8 +1,8 @@
 /// What a learner takes along from a finished stage, as a section of `Katas/cards.md`.
 struct StageCard: Equatable, Sendable, Encodable {
-  /// The cycle in one line, with what is the learner's own now.
+  /// The cycle in one line, with the parts that the learner now knows in brackets.
   let arrows: String
-  /// What was learned, a paragraph a line.
+  /// What was learned, one element per paragraph.
   let text: [String]
 
   /// Reads sections such as `## interactor`, whose first line is the cycle.

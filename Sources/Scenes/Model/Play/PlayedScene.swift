@@ -1,9 +1,9 @@
-/// What the program that plays a scene says and hears.
+/// What is exchanged with the program that plays a scene.
 enum PlayedScene {
   struct Report: Codable, Equatable, Sendable {
     let screen: Screen
     var notes: [Note] = []
-    /// The number of the last event that was dealt with.
+    /// The number of the last event that was handled.
     let answered: Int
     /// Whether nothing has changed for a while.
     let isSettled: Bool
@@ -15,7 +15,7 @@ enum PlayedScene {
     var elements: [Element] = []
     var canGoBack = false
     var isAlert = false
-    /// The types of screens that were left and live on.
+    /// The types of screens that were left but are still in memory.
     var leaks: [String] = []
   }
 
@@ -54,7 +54,7 @@ enum PlayedScene {
     let number: Int
     let action: Action
     var id: String?
-    /// All that stands in the field now.
+    /// The whole text of the field after typing.
     var text: String?
 
     enum Action: String, Encodable, Sendable {
@@ -62,10 +62,10 @@ enum PlayedScene {
     }
   }
 
-  /// Why there is nothing to play, or no more.
+  /// Why a scene cannot be played, or not any further.
   enum Failure: Error, Equatable {
     case doesNotBuild(Diagnostic?)
-    /// What the manifest has for `play`, and what the compiler says of it.
+    /// The manifest's `play`, and the compiler's message about it.
     case entryDoesNotBuild(String, why: String)
     case ended(String, at: SourceLocation?)
     case hangs(Int)

@@ -1,20 +1,20 @@
-/// What a green proved, by content: enough to see later that the kata is not the same any more.
+/// What a green verdict proved, by content: enough to see later whether the kata has changed.
 struct GreenProof: Equatable, Sendable {
   let exam: Exam
-  /// Stands for the bytes of the learner's work.
+  /// A hash of the learner's work.
   let work: String
   /// How many tests the suite has; in a kata of kind `tests`, how many planted bugs.
   let tests: Int
 
   /// What judged the work.
   struct Exam: Equatable, Sendable {
-    /// Stand for the bytes of what judges the kata, and of its brief.
+    /// Hashes of the files that judge the kata, and of its brief.
     let suite: String
     let brief: String
   }
 }
 
-/// As the journal writes it: suite, brief, work and the number of tests, between spaces.
+/// The form in the journal: suite, brief, work and the number of tests, separated by spaces.
 extension GreenProof: LosslessStringConvertible {
   var description: String { "\(exam.suite) \(exam.brief) \(work) \(tests)" }
 

@@ -8,20 +8,20 @@ struct JournalEvent: Equatable, Sendable {
 
   enum What: Equatable, Sendable {
     case opened
-    /// `failing` are the tests, or what a hint is called: `error: TEXT` for a compile error,
-    /// `bug: NAME` for each planted bug that is missed.
+    /// `failing` has the names of failing tests, `error: TEXT` for a compile error, and
+    /// `bug: NAME` for each missed bug.
     case checked(outcome: Verdict.Outcome, failing: [String], looksLike: String?)
     case hint(Hint.Key)
     case reset
-    /// With what was proved, since a course may change later. Old journals do not say it.
+    /// Keeps what was proved, since a course may change later. Nil in old journals.
     case solved(GreenProof? = nil)
-    /// A solved kata was begun anew, from its starter.
+    /// A solved kata was begun again from its starter.
     case again
-    /// The learner set out to show that they know the stage, of which this is the last kata.
+    /// The learner set out to show that they know a stage; the event's kata is its last one.
     case claimed
-    /// Shown to be known by solving the last katas of its stage.
+    /// Counts as known, since the last katas of its stage were solved after a claim.
     case known
-    /// What `next` said of the kata, which it says once.
+    /// What `next` said about the kata; it says each thing once.
     case mentioned(String)
     case skipped
     case solution
@@ -45,13 +45,14 @@ struct JournalEvent: Equatable, Sendable {
 }
 
 extension JournalEvent {
-  /// The events that say no more than that they happened.
+  /// The events without values.
   private static let plain: [String: What] = [
     "opened": .opened, "reset": .reset, "skipped": .skipped, "solution": .solution,
     "again": .again, "claimed": .claimed, "known": .known, "lowered": .lowered,
   ]
 
-  /// Nil for what is no event or says too little. A verdict of a later version is red.
+  /// Nil for a line that is no event or lacks a value. An unknown verdict, of a later version,
+  /// counts as red.
   init?(_ line: Line) {
     let what: What? =
       switch line.event {

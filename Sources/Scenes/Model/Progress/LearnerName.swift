@@ -1,20 +1,20 @@
 import Foundation
 
-/// What a learner is called where progress is shared, and so what their file there is called.
+/// A learner's name where progress is shared. Their file there is named after it.
 struct LearnerName: Hashable, Sendable, CustomStringConvertible {
   let description: String
 
-  /// Characters of a name, and bytes of its file's name, at most.
+  /// The most characters of a name, and the most bytes of its file's name.
   static let longest = 60
   private static let longestFile = 200
 
-  /// Why a text is no name.
+  /// Why a text cannot be a name.
   enum Flaw: Error, Equatable {
     case empty
     case long(Int)
-    /// A line break, another control character, or a mark that turns the direction of text.
+    /// It has a line break, or another character that is not seen: `Unicode.Scalar.isHidden`.
     case hidden
-    /// Short enough, but too long once its letters beyond ASCII are written for a file's name.
+    /// Short enough, but its file's name, where a letter beyond ASCII takes several bytes, is not.
     case longFile
   }
 
@@ -33,7 +33,7 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
     if file.utf8.count > Self.longestFile { throw Flaw.longFile }
   }
 
-  /// The name that the file was called after; nil where `init(_:)` would be.
+  /// The name that a file was named after; nil if that is no name.
   init?(file: String) {
     guard file.hasSuffix(Self.ending),
       let text = file.dropLast(Self.ending.count).description.removingPercentEncoding
@@ -46,7 +46,7 @@ struct LearnerName: Hashable, Sendable, CustomStringConvertible {
 
   static let ending = ".jsonl"
 
-  /// With everything but ASCII letters, digits, `-` and `_` as percent and hexadecimal bytes.
+  /// Percent-encodes everything but ASCII letters, digits, `-` and `_`.
   static func encoded(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: plain) ?? ""
   }

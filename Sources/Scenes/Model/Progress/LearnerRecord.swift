@@ -1,9 +1,9 @@
-/// What a place holds of one learner.
+/// One learner's record as it was read from a place.
 struct LearnerRecord: Equatable, Sendable {
-  /// As the record says it, or else its file: text of a stranger's.
+  /// The name in the record, or else its file's name: a stranger's text.
   let name: String
   let events: [JournalEvent]
-  /// What is wrong with it; what could be read stands all the same.
+  /// What is wrong with it. The readable part is kept all the same.
   var flaws: [Flaw] = []
   var code: [SentFile] = []
 
@@ -12,15 +12,15 @@ struct LearnerRecord: Equatable, Sendable {
     case unreadable
     case tooLarge(Int)
     case later
-    /// It is no record that names its learner.
+    /// It does not name its learner.
     case nameless
-    /// The file, a stranger's text, is not called after the name: the one that it should be.
+    /// The file's name, a stranger's text, does not fit the learner's: `own` would.
     case file(String, own: String)
-    /// So many lines are no events.
+    /// The number of lines that are no events.
     case lostLines(Int)
-    /// So many events are of katas that the course does not have.
+    /// The number of events on katas that the course does not have.
     case unknownKatas(Int)
-    /// So many events have not happened yet.
+    /// The number of events that are dated in the future.
     case future(Int)
   }
 }

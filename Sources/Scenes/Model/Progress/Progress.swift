@@ -5,16 +5,16 @@ struct Progress: Equatable, Sendable {
   private(set) var current: KataID?
   private(set) var records: [KataID: Record] = [:]
   private(set) var last: JournalEvent?
-  /// When a kata was laid out or checked last.
+  /// When a kata was last laid out or checked.
   private(set) var lastWritten: Date?
   /// When `next` last said that katas are due again.
   private(set) var lastReminder: Date?
-  /// The kata that was left to do another again.
+  /// The unfinished kata that the learner left to repeat another.
   private var left: KataID?
   /// Nil while the learner's hand is down.
   private(set) var hand: Hand?
 
-  /// The longest time between two events that is no break, in seconds.
+  /// From this many seconds between two events, the time counts as a break.
   static let breakSeconds = 1800.0
 
   init(events: [JournalEvent] = []) {
@@ -25,28 +25,28 @@ struct Progress: Equatable, Sendable {
   struct Hand: Equatable, Sendable {
     let kata: KataID
     let question: String
-    /// Whoever asks again keeps their place.
+    /// When it was first raised: a new question keeps the place in the queue.
     let since: Date
 
-    /// Characters of a question at most.
+    /// The most characters of a question.
     static let longestQuestion = 200
   }
 
   struct Record: Equatable, Sendable {
     fileprivate(set) var reached = Reached.nothing
-    /// Whether the learner set out to show that they know the stage that it ends.
+    /// Whether the learner set out to show that they know the stage of which it is the last kata.
     var isClaimed = false
-    /// What `next` said of it, which it says once.
+    /// What `next` last said about it, so as not to say it again.
     var mentioned: String?
     var attempts = 0
     /// The keys of the hints shown since the kata was last reset, in order.
     var hints: [Hint.Key] = []
     var failing: [String] = []
-    /// Seconds at work on it, breaks left out.
+    /// Seconds of work on it, without breaks.
     var seconds = 0.0
-    /// The last checks in a row in which no further test passed than before.
+    /// How many of the last checks in a row did not get past the same failing test.
     var checksInVain = 0
-    /// How many checks each test was the first to fail in, that of the starter left out.
+    /// In how many checks each test was the first to fail, not counting the first check.
     var stumbles: [String: Int] = [:]
     var mistakes: Set<String> = []
     /// The test that was the first to fail when tests last ran and failed.
@@ -60,12 +60,12 @@ struct Progress: Equatable, Sendable {
       /// Shown to be known, without having been solved.
       case known
       case solved(Solved)
-      /// It was solved, and is now done anew.
+      /// It was solved, and is being repeated.
       case again(Solved)
     }
 
     struct Solved: Equatable, Sendable {
-      /// How often it was solved from the starter, when last, and after how many checks and hints.
+      /// How often it was solved from the starter, when last, and with how many checks and hints.
       fileprivate(set) var times = 0
       fileprivate(set) var last: Date
       fileprivate(set) var effort = 0
@@ -83,7 +83,7 @@ struct Progress: Equatable, Sendable {
     var isFinished: Bool { isSolved || reached == .known }
     var isAgain: Bool { if case .again = reached { true } else { false } }
 
-    /// A kata has a handful; no journal makes the list endless.
+    /// A kata has a handful of hints. The limit keeps a stranger's journal from filling memory.
     private static let mostHints = 100
 
     fileprivate mutating func apply(_ what: JournalEvent.What, at time: Date) {
@@ -138,7 +138,7 @@ struct Progress: Equatable, Sendable {
     }
   }
 
-  /// Seconds at work, breaks left out.
+  /// Seconds of work, without breaks.
   var seconds: Double { records.values.reduce(0) { $0 + $1.seconds } }
 
   func record(of kata: KataID) -> Record { records[kata] ?? Record() }
@@ -157,8 +157,8 @@ struct Progress: Equatable, Sendable {
     case done, open, ahead, skipped, known
   }
 
-  /// The kata to go on with: the one that was left to do another again, else the first unfinished
-  /// one after the current, else the first of all. Nil when every kata is finished.
+  /// The kata to go on with: the one left to repeat another, else the first unfinished one after
+  /// the current, else the first unfinished one. Nil when every kata is finished.
   func next(in course: Course) -> Kata? {
     let position = course.katas.firstIndex { $0.id == current } ?? -1
     let unfinished = course.katas.indices.filter { !record(of: course.katas[$0].id).isFinished }
@@ -198,6 +198,6 @@ struct Progress: Equatable, Sendable {
     records[event.kata, default: Record()].apply(event.what, at: event.time)
   }
 
-  /// What `next` mentions when katas are due again.
+  /// What the journal keeps when `next` said that katas are due again.
   static let reminder = "due"
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// When a solved kata is due again: after pauses that grow, as in what Kang, Lindsey, Mozer and
-/// Pashler tried over weeks (Retrieval practice over the long term, Psychonomic Bulletin & Review 21,
-/// 2014): what one recalls then is at no time far away. Each pause is a third of the next: the best
-/// gap was 20 to 40 in 100 of a week to be bridged, less of longer times (Cepeda, Vul, Rohrer,
+/// When a solved kata is due again: after growing pauses, which keep what one recalls within reach
+/// at all times. Kang, Lindsey, Mozer and Pashler tried them over weeks (Retrieval practice over
+/// the long term, Psychonomic Bulletin & Review 21, 2014). Each pause is about a third of the next:
+/// the best gap was 20 to 40 % of a week to be bridged, less of longer times (Cepeda, Vul, Rohrer,
 /// Wixted and Pashler: Spacing Effects in Learning, Psychological Science 19, 2008, 1095–1102).
 enum Spacing {
-  /// Days after the first green, the second, and so on; then it is known.
+  /// Days after the first green, the second, and so on; after the last it does not come again.
   static let days = [2.0, 7, 21, 60, 180]
-  /// Checks and hints from which on a kata was hard, and comes in half the time.
+  /// A kata that took this many checks and hints was hard, and comes in half the time.
   static let hard = 8
-  /// Minutes of the longest kata that comes again: five a day are to be enough, and the second time
-  /// takes a third of the first.
+  /// Minutes of the longest kata that comes again. Five minutes a day should be enough, and the
+  /// second time takes a third of the first.
   static let longest = 15
 
-  /// When the kata is due; nil where it does not come again.
+  /// When the kata is due; nil if it does not come again.
   static func due(_ record: Progress.Record, _ kata: Kata) -> Date? {
     guard let solved = record.solved, kata.manifest.minutes <= longest,
       (1...days.count).contains(solved.times)
@@ -25,8 +25,8 @@ enum Spacing {
 }
 
 extension Progress {
-  /// The katas that come again, with the time from which on they are due, the earliest first. One
-  /// that was begun again and left stands before all others.
+  /// The katas that come again and when each is due, the earliest first. A repetition that was
+  /// begun and left comes before all others.
   func repetitions(in course: Course) -> [(kata: Kata, due: Date)] {
     course.katas.compactMap { kata in
       let record = record(of: kata.id)

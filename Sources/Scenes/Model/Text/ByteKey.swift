@@ -1,4 +1,4 @@
-/// A name byte by byte, as disks know it: to Swift's own `==`, two spellings of `ë` are one.
+/// A name compared byte by byte, as disks do: for Swift's `==`, two encodings of `ë` are equal.
 struct ByteKey: Hashable, Comparable, Sendable {
   private let bytes: [UInt8]
 

@@ -4,12 +4,12 @@ import Foundation
 /// `2026-11-30T18:00:00Z`, `2026-11-30T18:00+01:00`.
 struct DateArgument: Equatable, Sendable {
   let beginning: Date
-  /// Of a day, its last moment; a time ends when it begins.
+  /// The last moment of a day; for a time, the same as `beginning`.
   let end: Date
 
-  /// - Parameter zone: where the text names none.
+  /// - Parameter zone: used if the text names none.
   init?(_ text: String, in zone: TimeZone) {
-    // The formatter would take shorter numbers too.
+    // The formatter alone would also accept shorter numbers.
     let shape =
       #/[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?(Z|[+-][0-9]{2}:[0-9]{2})?)?/#
     guard let (_, time, seconds, ownZone) = text.wholeMatch(of: shape)?.output else { return nil }

@@ -1,7 +1,7 @@
-/// A text with quotes and brackets in it, such as a value as Swift describes it.
+/// A text with quotes and brackets in it, such as Swift's description of a value.
 struct NestedText {
   let characters: [Character]
-  /// In how many brackets and quotes each character stands; these themselves stand outside.
+  /// How many brackets and quotes are around each character; a bracket is not within itself.
   let depths: [Int]
   let isQuoted: [Bool]
 
@@ -29,7 +29,7 @@ struct NestedText {
     self.isQuoted = isQuoted
   }
 
-  /// What stands between separators that are in no bracket and no quote.
+  /// Splits the text at the separators that are in no bracket and no quote.
   func parts(separatedBy separator: String) -> [String] {
     let mark = Array(separator)
     var parts: [String] = []
@@ -47,7 +47,7 @@ struct NestedText {
     return parts + [String(characters[start...])]
   }
 
-  /// Where the bracket or quote is closed that opens at an index.
+  /// The index at which the bracket or quote that opens at an index is closed.
   func end(of index: Int) -> Int {
     let next = depths.indices.dropFirst(index + 1).first { depths[$0] == depths[index] }
     return next ?? index

@@ -1,5 +1,5 @@
 extension String {
-  /// Without their ends, which may be LF or CRLF.
+  /// The lines without their ends, LF or CRLF.
   var lines: [String] {
     split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
   }

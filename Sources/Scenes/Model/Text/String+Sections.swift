@@ -1,9 +1,9 @@
 extension String {
-  /// Of Markdown, what stands below each heading of the second level.
-  /// - Returns: with the heading's line, counted from 1.
+  /// The text below each second-level heading of a Markdown text.
+  /// - Returns: each section with its heading's line, counted from 1.
   var sections: [(title: String, line: Int, body: String)] {
     var found: [(title: String, line: Int, body: [String])] = []
-    // Some editors put a mark of the encoding before the first line.
+    // Some editors put a byte order mark before the first line.
     let text = hasPrefix("\u{FEFF}") ? String(dropFirst()) : self
     for (index, line) in text.lines.enumerated() {
       if line.hasPrefix("## ") {

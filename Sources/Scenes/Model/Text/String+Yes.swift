@@ -1,4 +1,4 @@
 extension String {
-  /// Whether it answers a question with yes, as it was typed.
+  /// Whether a typed answer means yes.
   var isYes: Bool { trimmed.lowercased().hasPrefix("y") }
 }

@@ -1,4 +1,4 @@
-/// What the compiler says of one place.
+/// A message of the compiler about one place.
 struct Diagnostic: Codable, Hashable, Sendable {
   let severity: Severity
   /// Relative to the package, such as `Sources/Login/LoginInteractor.swift`.

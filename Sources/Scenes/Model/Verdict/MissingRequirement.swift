@@ -1,12 +1,12 @@
-/// What a suite asks for that the learner's code does not offer, read from the compiler's
+/// What a suite asks for and the learner's code does not offer. It is read from the compiler's
 /// error in the suite's file, which the learner cannot see.
 enum MissingRequirement: Codable, Hashable, Sendable {
   /// What does not exist, such as `LoginInteractor` or `LoginInteractor.presenter`.
   case name(String)
   case access(String)
-  /// A spy cannot be put where the learner's code holds this concrete type.
+  /// The learner's code holds this concrete type where the suite puts a spy.
   case boundary(String)
-  /// A protocol that a spy of the suite does not fulfil: it asks for something else.
+  /// A protocol that a spy of the suite does not satisfy, since it requires something else.
   case conformance(String)
   case module(String)
   /// Anything else, in the compiler's words.

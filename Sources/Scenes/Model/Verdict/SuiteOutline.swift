@@ -1,13 +1,13 @@
-/// What a suite's files declare, read without running them.
+/// The declarations in a suite's files, read without running them.
 struct SuiteOutline: Codable, Equatable, Sendable {
   let tests: [TestDeclaration]
-  /// Whether any file asserts anything, or ends a test otherwise where something is wrong.
+  /// Whether any file has an assertion, or another way to end a test when something is wrong.
   let asserts: Bool
-  /// Errors at classes and methods whose tests nothing can run, in files of the suite's folder.
+  /// Errors at tests that nothing can run, with files relative to the suite's folder.
   var unreachable: [Diagnostic] = []
-  /// Methods of XCTest's classes that were meant for tests, and that nobody runs or calls.
+  /// Methods of XCTest classes that were meant as tests, but are neither run nor called.
   var overlooked: [OverlookedTest] = []
-  /// Whether there may be tests besides, in classes that descend from another module's.
+  /// Whether there may be more tests than were found, such as those of another module's classes.
   var isOpen = false
 
   /// The libraries in use, XCTest first.
@@ -26,7 +26,7 @@ struct OverlookedTest: Codable, Equatable, Sendable {
   enum Reason: String, Codable, Sendable, CaseIterable {
     /// It asserts, and its name does not begin with `test`.
     case name
-    /// Or its class is.
+    /// It or its class is private.
     case isPrivate
     case takesArguments
   }
@@ -47,10 +47,10 @@ struct TestDeclaration: Codable, Equatable, Sendable {
   var isMainActor: Bool
   /// Functions and macros as it calls them, such as `Task.sleep` and `#expect`.
   let calls: Set<String>
-  /// The lines of `#if` that it stands below; whether it is there, only a run tells.
+  /// The `#if` lines around it; only a run shows whether it exists.
   var conditions: [String] = []
 
-  /// It waits for a time instead of for what happens: slow, and wrong on a busy machine.
+  /// Whether it waits for a length of time, not for an event: slow, and wrong on a busy machine.
   var sleeps: Bool {
     !calls.isDisjoint(with: [
       "sleep", "usleep", "nanosleep", "Task.sleep", "Thread.sleep", "RunLoop.current.run",

@@ -1,15 +1,15 @@
-/// What one run of a suite gave, before anybody judges it.
+/// The result of one run of a suite, before it is judged.
 struct SuiteRun: Equatable, Sendable {
   var ending: Ending
-  /// All tests of the suite, also those that were not reached.
+  /// All tests of the suite, including those that were not reached.
   var results: [TestResult] = []
-  /// What was recorded and belongs to no test.
+  /// Recorded failures that belong to no test.
   var issues: [Failure] = []
   var diagnostics: [Diagnostic] = []
-  /// The last lines that the tests and the tools printed: for showing, never for judging.
+  /// The last lines that the tests and the tools printed: for display, never for judging.
   var output = ""
   var seconds: Double = 0
-  /// Why the suite could not be read; what it declares is not known then.
+  /// Why the suite could not be read, which leaves its declarations unknown; nil if it was read.
   var unreviewed: String?
 
   enum Ending: Equatable, Sendable {

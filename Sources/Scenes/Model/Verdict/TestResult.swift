@@ -6,10 +6,10 @@ struct TestResult: Codable, Equatable, Sendable {
   /// The last lines that were printed before it failed.
   var printed: [String] = []
   var seconds = 0.0
-  /// The kata before this whose suite it belongs to, and where it passed.
+  /// The earlier kata whose suite it comes from and where it passed.
   var workedIn: KataID?
 
-  /// The test came to its end: what it recorded decides.
+  /// Sets the status of a test that came to its end: what it recorded decides.
   mutating func end(isSkipped: Bool = false) {
     status = !failures.isEmpty ? .failed : isSkipped ? .skipped : .passed
   }
@@ -27,7 +27,7 @@ struct TestName: Codable, Hashable, Sendable, CustomStringConvertible {
   var suite: String
   /// Without parentheses and labels, as hints and mutants name it.
   let function: String
-  /// What Swift Testing shows in its place; it does not tell tests apart.
+  /// The name that Swift Testing shows instead. It is not part of the identity.
   var displayName: String?
 
   var description: String { suite.isEmpty ? function : "\(suite).\(function)" }
@@ -54,7 +54,7 @@ struct TestName: Codable, Hashable, Sendable, CustomStringConvertible {
 
 /// One failed assertion, or the crash of a test.
 struct Failure: Codable, Equatable, Sendable {
-  /// What the suite's author wrote, or what went wrong.
+  /// The message that the suite's author wrote, or what went wrong.
   let message: String
   var actual: String?
   var expected: String?

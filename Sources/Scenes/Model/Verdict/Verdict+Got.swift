@@ -1,7 +1,7 @@
 extension Verdict {
-  /// Stands for what speaks against the code: what each failing test got, and the findings where no
-  /// test shows a value; a test that does tells a mistake better than how the code is written.
-  /// It is the same in every run and on every machine. Nil where nothing does.
+  /// A hash of what speaks against the code: what each failing test got, and the findings if no
+  /// test shows a value; such a value tells more about a mistake than a finding does.
+  /// It is the same in every run and on every machine. Nil if nothing speaks against the code.
   var got: String? {
     let tests = failing.map { test in
       let failures = test.status == .failed ? test.failures.map(\.said).sorted() : []
@@ -13,8 +13,8 @@ extension Verdict {
     return String(parts.joined(separator: "\n\n").withoutChance.stableNumber, radix: 16)
   }
 
-  /// Whether that tells this mistake from others that fail the same tests: a crash or a hang, and
-  /// an assertion that shows no value, do not.
+  /// Whether `got` tells this mistake from others that fail the same tests. A crash, a hang, or an
+  /// assertion that shows no value does not.
   var showsWhatItGot: Bool {
     failing.allSatisfy { $0.status == .failed } && (showsValues || !findings.isEmpty)
   }
@@ -31,7 +31,7 @@ extension Failure {
 }
 
 extension String {
-  /// Without what is another in each run: addresses, UUIDs and times of day.
+  /// The text without what differs from run to run: addresses, UUIDs and times of day.
   fileprivate var withoutChance: String {
     let address = #/0x[0-9a-fA-F]+/#
     let uuid = #/[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}/#
@@ -40,7 +40,7 @@ extension String {
       time, with: "time")
   }
 
-  /// A dictionary's entries come in another order in each run.
+  /// The text with dictionary entries sorted, since their order differs from run to run.
   fileprivate var withSortedEntries: String {
     guard let nested = NestedText(self) else { return self }
     var text = ""

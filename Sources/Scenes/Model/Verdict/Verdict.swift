@@ -8,15 +8,15 @@ struct Verdict: Codable, Equatable, Sendable {
   var bugs: [PlantedBug] = []
   var reason: Reason?
   var remark: Remark?
-  /// The mistake that this is, in the words of the mutant that gets the same.
+  /// The mistake that this looks like, in the words of the mutants with the same result.
   var looksLike: String?
-  /// The mistake that it may be, where not all is known that would tell.
+  /// The mistake that this may be, where too little is known to be sure.
   var perhaps: String?
-  /// Why no code could be read, where the tests alone have the word.
+  /// Why code could not be read, so that the tests alone decide; nil if it was read.
   var unreviewed: String?
   var output = ""
   var seconds: Double = 0
-  /// Nothing had changed since it was found.
+  /// Whether it was found before, and nothing has changed since.
   var isRemembered = false
 
   enum Outcome: String, Codable, Sendable {
@@ -25,7 +25,8 @@ struct Verdict: Codable, Equatable, Sendable {
     case timedOut = "timed-out"
   }
 
-  /// Tests that speak against the code in the suite's order, first the one that ended the run.
+  /// The tests that speak against the code: first the one that ended the run, then the others in
+  /// the suite's order.
   var failing: [TestResult] {
     tests.filter { $0.status == .crashed || $0.status == .timedOut }
       + tests.filter { $0.status == .failed }
@@ -42,7 +43,7 @@ struct Verdict: Codable, Equatable, Sendable {
 
 /// A bug that a learner's suite should catch.
 struct PlantedBug: Codable, Equatable, Sendable {
-  /// Nil, like `says`, where the learner has still to find out.
+  /// Nil, like `says`, while the learner has still to find it.
   var name: String?
   var says: String?
   let file: String

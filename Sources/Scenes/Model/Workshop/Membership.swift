@@ -1,11 +1,11 @@
-/// Where a learner's record is to lie, and under which name.
+/// Where a learner's record is kept, and under which name.
 struct Membership: Codable, Equatable, Sendable {
   let place: WorkshopAddress
   let name: LearnerName
-  /// The path of the file that holds the place's secret; nil where the environment has it, or
-  /// none is needed.
+  /// The path of the file with the place's secret; nil if the environment has it, or if none
+  /// is needed.
   var tokenFile: String?
-  /// The path of the certificate of the server's authority, where it is one's own.
+  /// The path of the authority's certificate, if the server uses an authority of its own.
   var authority: String?
   var isLeaving = false
 }
@@ -14,6 +14,6 @@ struct Departure: Equatable, Sendable {
   let membership: Membership
   /// Why the record is still there; nil when it was removed.
   let problem: UserError?
-  /// Whether it could not be removed before either, so that nobody tries any more.
+  /// Whether an earlier attempt failed, too, so that there will be no further one.
   let isLastTry: Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where learners' records lie: PLACE of the command line.
+/// Where learners' records are kept: PLACE on the command line.
 enum WorkshopAddress: Equatable, Sendable {
   case folder(URL)
   /// A folder of a server that takes files by PUT, such as WebDAV's. Ends in a slash.
@@ -9,15 +9,15 @@ enum WorkshopAddress: Equatable, Sendable {
   case signed(URL)
 
   enum Flaw: Error, Equatable {
-    /// As it was typed, without what may be secret.
+    /// No usable place. The text is as typed, without its query, which may be secret.
     case noPlace(String)
-    /// It has one in it, which others on this machine can read.
+    /// The address contains a password, which others on this machine can read.
     case password
   }
 
   /// - Parameters:
   ///   - word: a path, or an address that begins with `http://` or `https://`.
-  ///   - currentFolder: what paths are relative to.
+  ///   - currentFolder: the folder that paths are relative to.
   /// - Throws: `Flaw` for an address that cannot be used.
   init(_ word: String, in currentFolder: URL) throws {
     let scheme = word.prefix { $0 != ":" }.lowercased()
@@ -41,7 +41,7 @@ enum WorkshopAddress: Equatable, Sendable {
     }
   }
 
-  /// The text that the place can be read from again; it may hold the right to write.
+  /// The text from which the place can be read again. It may hold the right to write.
   var rawValue: String {
     switch self {
     case .folder(let folder): folder.path
@@ -49,7 +49,7 @@ enum WorkshopAddress: Equatable, Sendable {
     }
   }
 
-  /// To be shown: without what gives the right to write.
+  /// For display: without the query, which gives the right to write.
   var shown: String {
     guard case .signed = self else { return rawValue }
     return rawValue.prefix { $0 != "?" } + "?…"

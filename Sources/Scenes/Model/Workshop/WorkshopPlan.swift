@@ -1,16 +1,16 @@
 import Foundation
 
-/// `plan.json` to the letter: a stranger's text.
+/// The content of `plan.json`, unchecked: a stranger's text.
 struct WrittenPlan: Equatable, Sendable {
   var text: String?
   var katas: [Item]?
   /// Times as `DateArgument` reads them, by the learner's own clock where they name no zone.
   var hintsOpen, solutionsOpen: String?
-  /// What has not the form of a plan, in words.
+  /// What does not fit the form of a plan, in words.
   var mistakes: [String] = []
 
   struct Item: Equatable, Sendable {
-    /// As `open` takes it.
+    /// A name or number as `open` accepts it.
     let kata: String
     /// From 1 to 600.
     var minutes: Int?
@@ -18,25 +18,25 @@ struct WrittenPlan: Equatable, Sendable {
   }
 }
 
-/// As much of a plan as can be heeded.
+/// The usable part of a plan.
 struct WorkshopPlan: Equatable, Sendable {
   /// One line for everybody.
   private(set) var text: String?
-  /// In the order to do them, with the minutes that are planned for them.
+  /// In the planned order, with the planned minutes.
   private(set) var katas: [Kata] = []
-  /// Nil where hints are given already.
+  /// Nil if hints are open already.
   private(set) var hintsOpen: Date?
-  /// Nil where the solutions of katas that are not green are shown already.
+  /// Nil if the solutions of katas that are not green are open already.
   private(set) var solutionsOpen: Date?
   private(set) var flaws: [Flaw] = []
 
-  /// What is wrong with it, and therefore left out.
+  /// Something wrong in the plan, and therefore left out.
   enum Flaw: Equatable, Sendable {
     case unusable(String)
     case text
     case kata(String, line: Int?, nearest: String?)
     case twice(KataID, line: Int?)
-    /// Farther away than a workshop is long.
+    /// A time farther away than a workshop is long.
     case time(key: String, String)
   }
 
@@ -44,17 +44,17 @@ struct WorkshopPlan: Equatable, Sendable {
     let plan: WorkshopPlan
     let done: Int
     let minutesLeft: Int
-    /// Nil where all are green.
+    /// Nil if all are finished.
     let next: KataID?
   }
 
   private static let longestText = 200
   private static let mostKatas = 100
-  /// Seconds that a time may be away: what is farther is a slip of the pen, or worse.
+  /// How many seconds away a time may be: a farther one is a slip, or worse.
   private static let farthest = 7 * 86_400.0
 
-  /// Nil where there is none. Whatever is wrong with one stops nobody.
-  /// - Parameter read: what came of reading it.
+  /// Nil if there is no plan. A plan that cannot be read becomes one with a flaw: it stops nobody.
+  /// - Parameter read: the result of reading the plan.
   init?(_ read: Result<WrittenPlan?, any Error>, for course: Course, now: Date) {
     switch read {
     case .success(nil): return nil
