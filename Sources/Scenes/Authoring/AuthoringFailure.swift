@@ -1,5 +1,5 @@
 extension Authoring {
-  /// Why no kata can be made so; nothing was written.
+  /// Why no kata can be made as requested; nothing was written.
   enum Failure: Error, Equatable {
     case noName(String)
     case taken(KataID, folder: String)

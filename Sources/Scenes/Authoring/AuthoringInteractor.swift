@@ -6,7 +6,7 @@ protocol AuthoringBusinessLogic {
   func make(request: Authoring.New.Request)
 }
 
-/// What authoring asks: the course, its folders on disk, and what runs and remembers suites.
+/// The workers of authoring: the course, its folders on disk, and what runs and remembers suites.
 struct AuthoringWorkers: Sendable {
   let course: any CourseWorkerLogic
   let authoring: any AuthoringWorkerLogic
@@ -29,10 +29,10 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
       let named = try selection(of: request.katas, in: course)
       let isWhole = request.katas.isEmpty
       let ideas = try workers.course.ideas()
-      // Not a part of a kata's proof, which is remembered while these change.
+      // Not part of a kata's proof, which may be remembered while these have changed.
       let others =
         try wordProblems(in: named.katas, of: course) + lostIdeas(of: named.katas, ideas)
-      // What keeps any suite from being read is said once, not once a kata.
+      // If no suite can be read at all, this throws once instead of once per kata.
       _ = try workers.suites.outline(of: [])
       let proofs = try proofs(of: named.katas) { [workers] kata, lane in
         var proof = KataProof(
@@ -93,7 +93,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  /// The katas that words name, and the mistakes of the unreadable ones among them.
+  /// The katas that the words name, and the problems of the unreadable ones among them.
   private func selection(
     of words: [String], in course: Course
   ) throws -> (katas: [Kata], problems: [CourseProblem]) {
@@ -110,11 +110,11 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  /// A term is explained where it is first met, not in a later kata.
+  /// A term must be explained where it is first met, not in a later kata.
   private func wordProblems(in katas: [Kata], of course: Course) throws -> [CourseProblem] {
     let glossary = try workers.course.glossary()
     return katas.flatMap { kata -> [CourseProblem] in
-      // A brief that cannot be read is its kata's own finding.
+      // A brief that cannot be read is a finding of the kata's proof.
       let brief = (try? workers.course.brief(of: kata)) ?? ""
       return glossary.entries(in: brief).compactMap { entry in
         let origin = entry.kata.flatMap(course.kata)
@@ -137,7 +137,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     }
   }
 
-  /// Solutions of no kata, such as those whose folder is misnamed.
+  /// Solutions that belong to no kata, such as those whose folder is misnamed.
   private func straySolutions(beside course: Course) -> [CourseProblem] {
     let folders = workers.authoring.solutionFolders()
     let katas = course.katas.map(\.folder) + course.problems.map(\.kata)
@@ -152,8 +152,8 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
 
   /// - Parameters:
   ///   - prove: gets the kata, and the number of the lane that it is proved in.
-  ///   - finally: what becomes of a proof before it is shown.
-  /// - Returns: in the course's order.
+  ///   - finally: may change a proof before it is shown.
+  /// - Returns: the proofs in the course's order.
   private func proofs(
     of katas: [Kata], by prove: @escaping @Sendable (Kata, Int) throws -> Authoring.Proof,
     finally: (Authoring.Proof) throws -> Authoring.Proof = { $0 }
@@ -173,7 +173,7 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
     return proofs.sorted { $0.kata.number < $1.kata.number }
   }
 
-  /// Writes what each mutant was seen to fail, and drops the findings that this mends.
+  /// Writes what each mutant was seen to fail, and drops the findings that this fixes.
   private func mended(_ proof: Authoring.Proof) throws -> Authoring.Proof {
     var manifest = proof.kata.manifest
     manifest.mutants = manifest.mutants.map { mutant in

@@ -1,4 +1,4 @@
-/// The instructor's place: making katas, and proving that they teach what they claim.
+/// What an instructor does: make katas, and prove that they teach what they claim.
 enum Authoring {
   enum Verify {
     struct Request: Equatable, Sendable {
@@ -6,12 +6,12 @@ enum Authoring {
       var katas: [String] = []
       /// Whether to write what mutants fail into their manifests.
       var fix = false
-      /// Whether to prove also what has not changed since it was proved.
+      /// Whether to prove even what has not changed since it was proved.
       var again = false
     }
 
     struct Response: Equatable, Sendable {
-      /// Mistakes of katas that cannot be read, and solutions of no kata.
+      /// The problems of katas that cannot be read, and of solutions that belong to no kata.
       var courseProblems: [CourseProblem] = []
       /// How many katas cannot be read.
       var unread = 0
@@ -20,7 +20,7 @@ enum Authoring {
       /// katas were proved.
       var untaught: [Idea] = []
 
-      /// Of all katas; nil where none was broken.
+      /// The counts of all katas; nil if none was broken.
       var breaks: BreakCount? {
         let counts = proofs.compactMap(\.breaks)
         return counts.isEmpty ? nil : counts.reduce(BreakCount(), +)
@@ -28,7 +28,7 @@ enum Authoring {
     }
   }
 
-  /// Break the reference solutions, and name what no test minds.
+  /// Break the reference solutions, and name the breaks that no test notices.
   enum Breaks {
     struct Request: Equatable, Sendable {
       /// Words that name katas; none means all.
@@ -37,7 +37,7 @@ enum Authoring {
     }
   }
 
-  /// One kata is proved; others are on their way.
+  /// One more kata is proved; others are still running.
   enum ShowProgress {
     struct Response: Equatable, Sendable {
       let proof: Proof
@@ -53,18 +53,18 @@ enum Authoring {
     var observed: [Mutant] = []
     var seconds = 0.0
     var runs = 0
-    /// Whether no test ran out of its time, which may be the machine's doing.
+    /// Whether no test timed out, which may be the machine's fault.
     var isCertain = true
-    /// Nothing has changed since it was proved.
+    /// Whether nothing has changed since it was proved.
     var isRemembered = false
-    /// Nil where it was not broken.
+    /// Nil if the kata was not broken.
     var breaks: BreakCount?
   }
 
   enum Coverage {
     struct Response: Equatable, Sendable {
       let ideas: [Idea]
-      /// The katas of each row.
+      /// The katas that teach each row.
       let katas: [String: [KataID]]
     }
   }

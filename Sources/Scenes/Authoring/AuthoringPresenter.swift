@@ -1,7 +1,7 @@
 @MainActor
 protocol AuthoringPresentationLogic: FailurePresentationLogic {
   func presentProgress(response: Authoring.ShowProgress.Response)
-  /// Of katas that were proved, or whose solutions were broken.
+  /// For katas that were proved, or whose solutions were broken.
   func presentVerify(response: Authoring.Verify.Response)
   func presentCoverage(response: Authoring.Coverage.Response)
   func presentNew(response: Authoring.New.Response)
@@ -106,7 +106,7 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
     ])
   }
 
-  /// - Parameter path: in the course, as programs read it.
+  /// - Parameter path: relative to the course, as programs read it.
   private func reachable(_ path: String) -> String {
     path.hasPrefix("Katas/") ? katas + path.dropFirst(6) : base + path
   }

@@ -1,7 +1,7 @@
-/// How many breaks of a kata compile, and how many of those nothing notices.
+/// How many breaks of a kata compile, and how many of those are not noticed.
 struct BreakCount: Encodable, Equatable, Sendable {
   var all = 0
-  /// Those for which `kata.json` has no reason.
+  /// Breaks that nothing notices and for which `kata.json` has no reason.
   var unnoticed = 0
   var harmless = 0
 

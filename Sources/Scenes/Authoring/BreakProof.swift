@@ -4,9 +4,9 @@ struct BreakProof {
   let kata: Kata
   let material: KataMaterial
   let workers: AuthoringWorkers
-  /// Names the hidden package that this proof may use.
+  /// The name of the hidden package that this proof may use.
   let package: String
-  /// Whether to run also what has not changed since its run.
+  /// Whether to run scenes again whose verdict is remembered.
   let again: Bool
 
   /// - Throws: `CourseProblem` for files that cannot be read.
@@ -14,12 +14,12 @@ struct BreakProof {
     var proof = Authoring.Proof(kata: kata, breaks: BreakCount())
     guard kata.isCode else { return proof }
     let solution = try material.solution(of: kata)
-    // Of the files that the learner edits, and of all others in `Solutions`.
+    // Besides the files that the learner edits, all others in `Solutions` are broken.
     let own = try workers.course.files(.solution, of: kata).map(\.path)
     let breaks = try BreakFinder.breaks(
       in: solution.scene, of: kata, and: own, reading: workers.syntax)
     let woven = try judge.weave(breaks, into: solution, package: package)
-    // Woven, it was green with none chosen.
+    // If any break was woven, the scene was green with none chosen.
     let isGreen =
       try breaks.isEmpty || !woven.breaks.isEmpty
       || judge.verdict(on: solution, package: package).outcome == .green

@@ -83,7 +83,7 @@ extension KataFlaw {
         + (names.count == 1 ? "is skipped: it proves" : "are skipped: they prove")
         + " nothing here."
     case .otherOrder(let verdict) where verdict.outcome == .timedOut:
-      // On a busy machine that is no matter of order.
+      // On a busy machine, the order may not be the cause.
       "the suite is green once and too slow in another order: \(verdict.why) "
         + "Let each test begin anew, or raise \"testSeconds\" in kata.json."
     case .otherOrder(let verdict):

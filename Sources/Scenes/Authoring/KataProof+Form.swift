@@ -1,4 +1,4 @@
-/// What can be seen without running anything.
+/// Proves what can be seen without running anything.
 extension KataProof {
   mutating func proveForm(_ outline: SuiteOutline) throws {
     let brief = try workers.course.brief(of: kata)
@@ -118,7 +118,7 @@ extension KataProof {
     for slip in hints.slips {
       report(.hints, "HINTS.md", .heading(slip), line: slip.line)
     }
-    // In a kata of kind `tests`, they are for the learner's own.
+    // In a kata of kind `tests`, the hints are for the learner's own tests.
     guard kata.manifest.kind == .code else { return }
     for name in hints.forTests.keys.sorted() where !tests.contains(where: { $0.matches(name) }) {
       let nearest = Nearest.word(to: name, among: tests.map(\.function))
@@ -137,9 +137,9 @@ extension KataProof {
       let nearest = Nearest.word(to: name, among: start)
       report(.edit, "kata.json", .lostFile(name, nearest: nearest))
     }
-    // What a misspelt name was meant for is not a finding of its own.
+    // The file that a misspelt name was meant for is no finding of its own.
     guard lost.isEmpty else { return }
-    // `grade` takes the course's own in the place of what a learner does there.
+    // In such a file, `grade` replaces the learner's work with the course's own.
     let solved = try material.solution(of: kata).edited(in: kata)
     for name in files.filter({ !solved.contains($0) }).map(\.path)
     where !kata.manifest.edit.contains(name) {
@@ -170,7 +170,7 @@ extension KataProof {
     }
   }
 
-  /// Where a file of the suite stands in the course.
+  /// The path in the course of a file of the suite.
   private func place(_ file: String) throws -> String {
     try material.coursePath(of: "\(kata.suiteFolder)/\(file)", in: kata, laid: [.solution])
   }

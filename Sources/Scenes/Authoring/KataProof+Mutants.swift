@@ -22,7 +22,7 @@ extension KataProof {
     }
     // A declared test that a mutant does not fail is that mutant's finding.
     let declared = kata.manifest.mutants.flatMap(\.fails)
-    // What is carried was proved where it was written.
+    // Carried tests were proved in the kata that has them.
     let unfailed = solution.tests.filter { test in
       test.workedIn == nil && test.status == .passed && !failed.contains(test.name)
         && !declared.contains { test.name.matches($0) }
@@ -30,8 +30,8 @@ extension KataProof {
     reportToothless(unfailed.map(\.name.description).sorted(), starter: starter, solution: solution)
   }
 
-  /// The verdicts on mutants that can be built together, by name; a mutant that does not do there
-  /// what it declares has none.
+  /// The verdicts on the mutants that can be built together, by name. A mutant has none if it does
+  /// not do there what it declares.
   private func wovenVerdicts(of mutants: [Mutant]) throws -> [String: Verdict] {
     let breaks = try material.breaks(in: kataOfFoundMutants, reading: workers.syntax)
     let solution = try material.solution(of: kata)
@@ -55,12 +55,12 @@ extension KataProof {
       let failing = starter.outcome == .buildFailed ? nil : own - tests.count
       return report(.mutant, "kata.json", .noMutant(failing: failing, of: own))
     }
-    // What the starter would fail is not known.
+    // It is not known what the starter would fail.
     if starter.outcome == .buildFailed, kata.manifest.starterBuilds { return }
     report(.toothless, kata.provenSuite, .toothless(tests))
   }
 
-  /// Finds bugs that the reference suite misses because they do not build.
+  /// Reports the bugs that the reference suite misses because they do not build.
   mutating func proveBugs(missed: [PlantedBug]) throws {
     let names = missed.map(\.name)
     for mutant in kataOfFoundMutants.manifest.mutants where names.contains(mutant.name) {

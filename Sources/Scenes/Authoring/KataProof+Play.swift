@@ -1,10 +1,10 @@
-/// Mistakes in `kata.json` that show only when something is built.
+/// Finds mistakes in `kata.json` that show only when something is built.
 extension KataProof {
   private mutating func report(_ check: CourseProblem.Check, at key: String, _ flaw: KataFlaw) {
     report(check, "kata.json", flaw, line: workers.authoring.line(of: key, inManifestOf: kata))
   }
 
-  /// - Returns: whether that is why the suite does not build.
+  /// - Returns: whether a misnamed module is why the suite does not build.
   mutating func reportMisnamedModule(
     _ error: Diagnostic, in suite: [SourceFile]
   ) throws -> Bool {

@@ -4,7 +4,7 @@ struct KataProof {
   let kata: Kata
   let material: KataMaterial
   let workers: AuthoringWorkers
-  /// Names the hidden package that this proof may use.
+  /// The name of the hidden package that this proof may use.
   let package: String
   var proof: Authoring.Proof
   let suites: CountedSuites
@@ -18,7 +18,7 @@ struct KataProof {
     suites = CountedSuites(suites: workers.suites)
   }
 
-  /// Nothing is proved again that is remembered, and what is sound is remembered.
+  /// Proves a kata unless it is remembered as proved, and remembers it if no problem is found.
   mutating func prove(again: Bool) -> Authoring.Proof {
     let memory = workers.memory
     let katas = Array(sequence(first: kata, next: material.course.carried))
@@ -27,7 +27,7 @@ struct KataProof {
       return Authoring.Proof(kata: kata, isRemembered: true)
     }
     let proof = prove()
-    // Not where somebody changed it meanwhile.
+    // The stamp is different if somebody changed the kata meanwhile.
     if let stamp, proof.isCertain, proof.problems.isEmpty, memory.stamp(of: katas) == stamp {
       memory.keep(stamp)
     }
@@ -72,7 +72,7 @@ struct KataProof {
     if kata.manifest.kind == .tests {
       try proveBugs(missed: solution.bugs.filter { !$0.caught })
     } else if solution.outcome == .green {
-      // What mutants do is not known while the solution that they are laid over is red.
+      // Mutants show nothing while the solution that they are laid over is red.
       try proveMutants(starter: starter, solution: solution)
     }
   }
@@ -91,7 +91,7 @@ struct KataProof {
     if verdict.outcome != .buildFailed, !kata.manifest.starterBuilds {
       report(.starter, "kata.json", .starterBuilds)
     }
-    // Where the solution does not build either, both may have one cause.
+    // If the solution does not build either, both may have one cause.
     if verdict.outcome == .buildFailed, kata.manifest.starterBuilds,
       solution.outcome != .buildFailed
     {
@@ -157,7 +157,7 @@ struct KataProof {
     guard verdict.outcome == .buildFailed else {
       return report(.solution, solutionFolder, .solutionNotGreen(verdict))
     }
-    // A learner is told what the suite needs; its author, which of its lines needs it.
+    // A learner is told what the suite needs, but an author which of its lines needs it.
     let needed = verdict.diagnostics.firstError
     let error = try needed ?? run(solution).diagnostics.firstError
     if let error, try reportMisnamedModule(error, in: solution.suite) { return }
@@ -173,7 +173,7 @@ struct KataProof {
     try reportUnbuilt(.solution, .solution, laid: [.solution], verdict)
   }
 
-  /// The kata with the mutants whose files are there; `proveForm` names the others.
+  /// The kata with only the mutants whose files are there; `proveForm` reports the others.
   var kataOfFoundMutants: Kata {
     let folders = workers.authoring.mutantFolders(of: kata)
     var found = kata
@@ -185,8 +185,8 @@ struct KataProof {
   }
 
   /// - Parameters:
-  ///   - woven: what runs in the scene's place.
-  ///   - known: the run, where it was made before.
+  ///   - woven: runs in place of the scene.
+  ///   - known: a run that was made before, to judge instead of a new one.
   func verdict(
     on files: KataFiles, woven: WovenScene? = nil, known: SuiteRun? = nil
   ) throws -> Verdict {
@@ -203,8 +203,8 @@ struct KataProof {
   }
 
   /// Reports that something does not build, at the place of its first error.
-  /// - Parameter parts: the folders that were laid over the start, the uppermost first, which is
-  ///   the one to blame where the compiler names no line of the course.
+  /// - Parameter parts: the folders that were laid over the start, the uppermost first. That one is
+  ///   to blame if the compiler names no line of the course.
   mutating func reportUnbuilt(
     _ check: CourseProblem.Check, _ what: KataFlaw.Part, laid parts: [KataPart],
     _ verdict: Verdict
@@ -230,7 +230,7 @@ extension [Diagnostic] {
 }
 
 extension [SourceFile] {
-  /// The folder of other solutions, misspelt.
+  /// The folder whose name seems to be a misspelt `Others`.
   fileprivate var misnamedOthers: String? {
     let paths: [[Substring]] = map { $0.path.split(separator: "/") }
     return paths.filter { $0.count > 2 }.map { String($0[0]) }
@@ -238,7 +238,7 @@ extension [SourceFile] {
   }
 }
 
-/// Keeps account of a proof's runs. Used on one thread at a time.
+/// Counts a proof's runs. Used on one thread at a time.
 final class CountedSuites: SuiteWorkerLogic, @unchecked Sendable {
   private let suites: any SuiteWorkerLogic
   private(set) var runs: [(ending: SuiteRun.Ending, seconds: Double)] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a `kata.json` in the one form that all manifests of a course have.
+/// Writes a `kata.json` in the form that all manifests of a course have.
 struct ManifestWriter {
   let manifest: Manifest
 
@@ -55,7 +55,7 @@ struct ManifestWriter {
     }
   }
 
-  /// - Parameter isShort: on one line.
+  /// - Parameter isShort: whether to write it on one line.
   private func object(
     _ fields: [(String, String)], indent: String, isShort: Bool = false
   ) -> String {
@@ -65,7 +65,7 @@ struct ManifestWriter {
       : "{\n\(indent)  \(fields.joined(separator: ",\n\(indent)  "))\n\(indent)}"
   }
 
-  /// On one line where it fits.
+  /// The list on one line if it fits.
   private func list(_ values: [String], indent: String) -> String {
     let short = "[\(values.map(json).joined(separator: ", "))]"
     guard short.count > 70 else { return short }

@@ -1,5 +1,5 @@
-/// The files of a new kata: complete in form, its code a small scene that works, its
-/// texts to be written.
+/// The files of a new kata: complete in form, with a small scene that works as its code, and
+/// texts that its author has to write.
 struct Scaffold {
   let id: KataID
   /// Keyed by path relative to the folder that holds `Katas`.
@@ -7,9 +7,9 @@ struct Scaffold {
 
   /// - Parameters:
   ///   - stages: the folders of the course's stages.
-  ///   - katas: the folders of the katas in such a folder.
+  ///   - katas: gives the folders of the katas in a stage's folder.
   ///   - templates: the files of `Katas/Templates/Kata` for a kata of this kind.
-  /// - Throws: `Authoring.Failure` for a name that is taken or no name.
+  /// - Throws: `Authoring.Failure` for a name that is taken, or that cannot be a name.
   init(
     request: Authoring.New.Request, course: Course, stages: [String],
     katas: (String) -> [String], templates: [SourceFile]
@@ -54,10 +54,10 @@ struct Scaffold {
     self.files = files
   }
 
-  /// Marks what an author has to write; `verify` finds each that is left.
+  /// Marks what an author has to write; `verify` finds each mark that is left.
   static let mark = "TODO(author):"
 
-  /// A numbered folder: the one that exists, or the next.
+  /// A numbered folder: the existing one of that name, or a new one with the next number.
   private struct Folder {
     let path: String
     let isNew: Bool

@@ -1,11 +1,11 @@
-/// All learners' grades while they are found out, and the work that is still to be run.
+/// All learners' grades during grading, and the work that is still to be run.
 struct GradeBook {
-  /// For each learner, in the course's order.
+  /// Each learner's grades, in the course's order.
   private(set) var grades: [[Grade]]
   private(set) var jobs: [Grader.Job] = []
   private let total: Int
   private var done = 0
-  /// The jobs of the kata that is being looked at, by what is run.
+  /// The indices of the current kata's jobs, by the files that they run.
   private var alike: [[SourceFile]: Int] = [:]
 
   init(learners: Int, katas: Int) {
@@ -48,7 +48,7 @@ struct GradeBook {
 }
 
 extension Grade {
-  /// What a run said, beside what is known of when the work was done.
+  /// Takes what a run found, and keeps what is known from looking at the work.
   fileprivate mutating func take(_ run: Grade) {
     var grade = run
     grade.changed = changed

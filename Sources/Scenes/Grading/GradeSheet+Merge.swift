@@ -1,5 +1,5 @@
 extension GradeSheet {
-  /// - Throws: `Grading.Failure` unless they are all parts of one whole, each once.
+  /// - Throws: `Grading.Failure` unless the sheets are all parts of one whole, each once.
   init(merging sheets: [(file: String, sheet: GradeSheet)]) throws {
     guard let first = sheets.first else { throw Grading.Failure.nothingToMerge }
     for (file, sheet) in sheets where sheet.katas != first.sheet.katas {

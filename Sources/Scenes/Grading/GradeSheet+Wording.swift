@@ -1,16 +1,16 @@
 extension GradedLearner {
   var score: String { "\(points) of \(Wording.count(outOf, "point"))" }
 
-  /// Whose times were looked at; nil where nobody asked.
+  /// Where the times of changes were read; nil if nobody asked for them.
   var times: String? {
     let times = Set(katas.compactMap { $0.time?.rawValue }).sorted()
     return times.isEmpty ? nil : times.joined(separator: " and ")
   }
 
-  /// That no kata of the course is there; nil where one is.
+  /// Says that no kata of the course is there; nil if one is.
   var absenceFact: String? { absenceParts?.fact }
 
-  /// With what to do about it.
+  /// The same, with what to do about it.
   var absenceWords: String? { absenceParts.map { "\($0.fact): \($0.mend)" } }
 
   private var absenceParts: (fact: String, mend: String)? {

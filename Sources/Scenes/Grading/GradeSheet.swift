@@ -1,12 +1,12 @@
-/// What many learners' work is worth: what `grade` finds out, and what travels between the
-/// machines that share the work.
+/// What many learners' work is worth: the result of `grade`, also passed between the machines that
+/// share the work.
 struct GradeSheet: Codable, Equatable, Sendable {
   private(set) var schema = 1
-  /// Why the learners' code was not kept in a sandbox; nil where it was.
+  /// Why the learners' code was not kept in a sandbox; nil if it was.
   var exposed: String?
-  /// The part of all learners that this is; nil for all of them.
+  /// The part of all learners that this covers; nil for all of them.
   var shard: Shard?
-  /// The folder of the course that graded.
+  /// The folder of the course that was used.
   var course: String?
   let katas: [Column]
   var learners: [GradedLearner]
@@ -23,13 +23,13 @@ struct GradedLearner: Codable, Equatable, Sendable {
   let points: Int
   let outOf: Int
   let katas: [Grade]
-  /// Where the learner has no kata of the course.
+  /// Set if the learner has no kata of the course.
   let absence: Absence?
 
   struct Absence: Codable, Equatable, Sendable {
-    /// The folder in theirs that seems to be a workspace of this course.
+    /// A folder in the learner's that seems to be a workspace of this course.
     let deeper: String?
-    /// A file in theirs in which their work may be packed.
+    /// A file in the learner's folder in which their work may be packed.
     var archive: String?
   }
 
@@ -51,19 +51,19 @@ struct Grade: Codable, Equatable, Sendable {
   var state = State.notBegun
   var points = 0
   let outOf: Int
-  /// When it was changed last, in ISO 8601, where that was asked.
+  /// When it was last changed, in ISO 8601, if that was asked for.
   var changed: String?
-  /// Where that was read.
+  /// Where `changed` was read.
   var time: Time?
   var late = false
   var check: VerdictObject?
   /// The next hint, for work that is not green.
   var hint: String?
   var problem: Problem?
-  /// Files that the kata does not let a learner edit, and that were changed: the course's own
-  /// took their place.
+  /// Files that the learner changed though the kata does not let them: the course's own took their
+  /// place.
   var replaced: [String] = []
-  /// Words in the code for which a scene has no use, and a cheat has.
+  /// Words in the code that a scene does not need, but a cheat may.
   var suspicious: [String] = []
 
   enum State: String, Codable, Sendable {
@@ -71,35 +71,35 @@ struct Grade: Codable, Equatable, Sendable {
     case notBegun = "not-begun"
   }
 
-  /// Why it could not be read or run.
+  /// Why the work could not be read or run.
   enum Problem: Equatable, Sendable {
     case namesSuites(String)
     case outOfTime(Int64)
-    /// What was thrown, or said on the machine that graded.
+    /// An error's message, or the words on the machine that graded.
     case said(String)
   }
 
-  /// Of the last commit, or where that cannot be told, of the files themselves.
+  /// The time of the last commit or, if that cannot be told, of the files themselves.
   enum Time: String, Codable, Sendable {
     case git, files
   }
 }
 
-/// A part of all learners, which is the same one wherever and whenever it is taken.
+/// A part of all learners, which is the same wherever and whenever it is taken.
 struct Shard: Codable, Equatable, Sendable, CustomStringConvertible {
   let number: Int
   let of: Int
 
   var description: String { "\(number)/\(of)" }
 
-  /// By the learner's name alone: who else there is changes nothing.
+  /// Depends on the learner's name alone, not on who else there is.
   func has(_ learner: String) -> Bool {
     learner.stableNumber % UInt64(of) == UInt64(number - 1)
   }
 }
 
 extension Shard {
-  /// From a text such as `3/20`; nil when it is not of this form.
+  /// Reads a text such as `3/20`; nil if it does not have this form.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let of = parts[1],

@@ -2,14 +2,14 @@
 struct GradedKata: Sendable {
   let kata: Kata
   let hints: Hints
-  /// The kata whose code a learner's own start is made of.
+  /// The kata whose code the learner's own start may contain.
   let carried: Kata?
-  /// What is laid over that code.
+  /// The files that are laid over that code.
   private let starter: [SourceFile]
   private let start: KataFiles
   private let support: [SupportModule]
   private let bugs: [[SourceFile]]
-  /// Paths that are the learner's, here or in a kata before that this one carries.
+  /// Paths that the learner may edit, here or in an earlier kata that this one carries.
   private let editable: Set<String>
 
   init(_ kata: Kata, material: KataMaterial) throws {
@@ -31,16 +31,16 @@ struct GradedKata: Sendable {
       .subtracting(material.worker.files(.starter, of: kata).map(\.path)).union(kata.manifest.edit)
   }
 
-  /// What the learner may edit before anybody does.
+  /// The edited side as the kata gives it.
   var givenFiles: [SourceFile] { start.edited(in: kata) }
 
-  /// The learner's own files and new ones beside them, and the course's for all others.
+  /// The learner's own files and new ones beside them; all others are the course's.
   func submission(of learner: [SourceFile]) -> [SourceFile] {
     SourceFile.lay(givenFiles.filter { !editable.contains($0.path) }, over: learner)
   }
 
-  /// - Parameter carried: the learner's own files of the carried kata, as their start may
-  ///   have been made of them.
+  /// - Parameter carried: the learner's own files of the carried kata, from which their start may
+  ///   have been made.
   func isUntouched(_ learner: [SourceFile], carried: [SourceFile]?) -> Bool {
     submission(of: learner) == givenFiles
       || carried.map { learner == SourceFile.lay(starter, over: $0) } ?? false

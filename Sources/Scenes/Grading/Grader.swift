@@ -1,12 +1,12 @@
 import Foundation
 
-/// Looks at one learner's kata, and runs what is there.
+/// Looks at a learner's work on a kata, and runs it.
 struct Grader: Sendable {
   let workers: GradingWorkers
   let material: KataMaterial
   let request: Grading.Grade.Request
 
-  /// Something to be run, and the learners who have all done it alike.
+  /// Work to be run, and the grades of all learners who did the same.
   struct Job: Sendable {
     let kata: GradedKata
     let submission: [SourceFile]
@@ -16,7 +16,7 @@ struct Grader: Sendable {
   enum Work {
     case leftOut
     case graded(Grade)
-    /// With what is known of it without a run.
+    /// The work, and what is known of its grade without a run.
     case toRun([SourceFile], Grade)
   }
 
@@ -48,7 +48,7 @@ struct Grader: Sendable {
     return .toRun(submission, grade)
   }
 
-  /// - Returns: what the run says; when the work was done stands where `look` said it.
+  /// - Returns: what the run found. What `look` found, such as the time, is not in it.
   func run(_ job: Job, lane: Int) -> Grade {
     let kata = job.kata.kata
     do {
@@ -75,8 +75,8 @@ struct Grader: Sendable {
     }
   }
 
-  /// Each is kept at once, so that whatever ends the program, only what was running is to be
-  /// run again.
+  /// Each verdict is kept at once: whatever ends the program, only what was running must be run
+  /// again.
   private func verdict(on job: Job, lane: Int) throws -> Verdict {
     let question = job.kata.question(about: job.submission)
     if let known = workers.memory.verdict(on: question) { return known }
@@ -85,7 +85,7 @@ struct Grader: Sendable {
         on: question.files, of: job.kata.kata, package: "lane-\(lane)")
     }
     var verdict = try check()
-    // The machine may have been busy: nobody is to be graded for that.
+    // The machine may have been busy, which must not count against anybody.
     if verdict.outcome == .timedOut { verdict = try check() }
     workers.memory.keep(verdict, on: question)
     return verdict

@@ -6,7 +6,7 @@ protocol GradingBusinessLogic {
   func merge(request: Grading.Merge.Request)
 }
 
-/// What grading asks: the course, the learners' folders, and what runs and remembers suites.
+/// The workers of grading: the course, the learners' folders, and what runs and remembers suites.
 struct GradingWorkers: Sendable {
   let course: any CourseWorkerLogic
   let learners: any LearnersWorkerLogic
@@ -17,8 +17,8 @@ struct GradingWorkers: Sendable {
   let parallel: any ParallelWorkerLogic
 }
 
-/// Decides what is run again, and what it is worth. Only the learners' files count, never
-/// what their own records say of them.
+/// Decides what is run again, and what it is worth. Only the learners' files count, never what
+/// their own records say about them.
 struct GradingInteractor: GradingBusinessLogic {
   let presenter: any GradingPresentationLogic
   let workers: GradingWorkers
@@ -29,7 +29,7 @@ struct GradingInteractor: GradingBusinessLogic {
       let course = try workers.course.course(isThorough: true)
       if let problem = course.problems.first { throw Grading.Failure.brokenCourse(problem) }
       try course.requireKatas()
-      // Without a toolchain nobody's work can be run: that is nobody's fault.
+      // Without a toolchain this throws: nobody's work can be run, which is nobody's fault.
       _ = try workers.suites.outline(of: [])
       let exposed = workers.grading.obstacle
       presenter.presentWarnings(
@@ -61,7 +61,7 @@ struct GradingInteractor: GradingBusinessLogic {
     }
   }
 
-  /// Nil for who has a kata of the course, be it as it was given.
+  /// Nil for a learner who has any kata of the course, even an untouched one.
   private func absence(
     of learner: String, _ grades: [Grade], in course: Course
   ) -> GradedLearner.Absence? {
@@ -76,8 +76,8 @@ struct GradingInteractor: GradingBusinessLogic {
         archive: workers.learners.archives(of: learner).first)
   }
 
-  /// Kata after kata, so that a build goes on from that of the learner before; several katas
-  /// together where learners are few, so that no core waits.
+  /// Grades kata by kata, so that each build continues that of the learner before. If learners are
+  /// few, several katas run together, so that no core waits.
   private func grades(
     of learners: [String], in course: Course, _ request: Grading.Grade.Request
   ) throws -> [[Grade]] {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The teacher's place: what learners' work is worth.
+/// What a teacher asks: what learners' work is worth.
 enum Grading {
   enum Grade {
     struct Request: Equatable, Sendable {
-      /// The part of the learners to grade; all when nil.
+      /// The part of the learners to grade; nil for all.
       var shard: Shard?
-      /// Work that was not changed since then is left out.
+      /// Work that has not changed since then is left out.
       var since: Date?
       /// Work that was changed later is late.
       var deadline: Date?
-      /// Where the course lies, for those who read the grades.
+      /// The course's folder, for those who read the grades.
       var course: String?
     }
   }
@@ -24,9 +24,9 @@ enum Grading {
   /// What a teacher should know before anything is run.
   enum Warn {
     struct Response: Equatable, Sendable {
-      /// Why learners' code is kept in no sandbox; nil where it is.
+      /// Why learners' code is not kept in a sandbox; nil if it is.
       let exposed: String?
-      /// Files beside the learners' folders, which may hold work that is not graded.
+      /// Files beside the learners' folders that may hold work which is not graded.
       let archives: [String]
     }
   }
@@ -37,7 +37,7 @@ enum Grading {
     }
   }
 
-  /// Some runs are done; others are on their way.
+  /// Some runs are done; others are still running.
   enum ShowProgress {
     struct Response: Equatable, Sendable {
       let done: Int

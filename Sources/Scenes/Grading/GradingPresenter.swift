@@ -87,7 +87,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
       ], spoken: "\(name): \(learner.score), \(words).")
   }
 
-  /// What keeps all of a learner's katas from being graded is said once.
+  /// A line for each kata that is not green. A problem that all katas share is said once.
   private func ungreen(of learner: GradedLearner, name: String) -> [Line] {
     guard learner.katas.count > 1, let problem = learner.katas[0].problem,
       learner.katas.allSatisfy({ $0.problem == problem })
@@ -117,7 +117,7 @@ extension String {
 }
 
 extension GradeSheet {
-  /// Red where work is red, unreadable work included; what was not begun is no work.
+  /// Red if any work is red or unreadable. Work that was not begun does not count.
   var status: ExitStatus {
     let all = learners.flatMap(\.katas).map(\.state)
     return all.allSatisfy { $0 == .green || $0 == .notBegun } ? .done : .red

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How long each learner's work has taken, by the learner's number: nobody may hold up a class.
-/// Used by several threads.
+/// How long each learner's work has taken, by the learner's number, so that nobody holds up a
+/// class. Used by several threads.
 final class GradingTime: @unchecked Sendable {
-  /// For all that one learner did.
+  /// The limit for all of one learner's work.
   let limit: Duration
   private let now: @Sendable () -> SuspendingClock.Instant
   private let lock = NSLock()
   private var taken: [Int: Duration] = [:]
-  /// Of that, what looking took. Used by one thread.
+  /// The part of `taken` that looking took. Used by one thread.
   private var looked: [Int: Duration] = [:]
 
   init(katas: Int, now: @escaping @Sendable () -> SuspendingClock.Instant) {
@@ -16,9 +16,9 @@ final class GradingTime: @unchecked Sendable {
     self.now = now
   }
 
-  /// Looks at a learner's work, which is told how long it may take: it is done while nobody's work
-  /// runs, and is mostly waiting for git.
-  /// - Returns: nil, and nothing is done, where the learner has no time left.
+  /// Looks at a learner's work. The body is told how long it may take: nobody's work runs meanwhile,
+  /// and looking is mostly waiting for git.
+  /// - Returns: nil, without calling the body, if the learner has no time left.
   func look<Output>(
     at learner: Int, _ body: (_ patience: Duration) throws -> Output
   ) rethrows -> Output? {
@@ -31,8 +31,8 @@ final class GradingTime: @unchecked Sendable {
     lock.withLock { taken[learner] ?? .zero }
   }
 
-  /// Does something for learners, one of whom has time left.
-  /// - Returns: nil, and nothing is done, where none of them has.
+  /// Does something for learners, at least one of whom must have time left.
+  /// - Returns: nil, without calling the body, if none of them has.
   func spend<Output>(of learners: [Int], _ body: () throws -> Output) rethrows -> Output? {
     guard learners.contains(where: { taken(by: $0) < limit }) else { return nil }
     let began = now()

@@ -1,5 +1,5 @@
-/// Words in a learner's code that no kata needs and a cheat may, such as `dlsym`, and declarations
-/// in the place of the standard library's. They prove nothing: a teacher looks.
+/// Words in a learner's code that no kata needs but a cheat may, such as `dlsym`, and declarations
+/// that replace the standard library's. They prove nothing: a teacher has to look.
 enum Suspicion {
   private static let attributes: Set = [
     "c", "_cdecl", "_silgen_name", "_dynamicReplacement", "_alwaysEmitIntoClient", "_expose",
@@ -11,7 +11,7 @@ enum Suspicion {
     "FileHandle", "FileManager", "fopen", "open", "write", "socket",
   ]
   private static let declared: Set = ["struct", "class", "enum", "actor", "protocol", "typealias"]
-  /// Of the standard library; what a test compares would be another thing.
+  /// Types of the standard library. If they are declared anew, a test compares something else.
   private static let types: Set = [
     "Any", "Array", "Bool", "Character", "Dictionary", "Double", "Equatable", "Float", "Hashable",
     "Int", "Never", "Optional", "Set", "StaticString", "String", "Substring", "UInt", "Void",
@@ -20,7 +20,7 @@ enum Suspicion {
     "UnicodeScalarType",
   ]
 
-  /// - Parameter given: the course's files, whose words are no learner's.
+  /// - Parameter given: the course's files, whose words are not the learner's.
   static func words(in own: [ReviewedFile], given: [ReviewedFile]) -> [String] {
     let known = Set(given.flatMap(words))
     return own.flatMap(words).filter { !known.contains($0) }.eachOnce
@@ -55,7 +55,7 @@ enum Suspicion {
 }
 
 extension ReviewedFile {
-  /// Identifiers, texts, comments and what stands between them.
+  /// Identifiers, string literals, comments and all other tokens.
   var texts: [(kind: String, text: String)] {
     let bytes = Array(text.utf8)
     return tree.tokens.filter { $0.range.upperBound <= bytes.count }.map { token in

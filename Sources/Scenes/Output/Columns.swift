@@ -1,17 +1,17 @@
 extension String {
-  /// The cells that a terminal gives to the text.
+  /// How many cells the text takes in a terminal.
   var columns: Int {
     utf8.allSatisfy(\.isPrintable) ? utf8.count : reduce(0) { $0 + $1.columns }
   }
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII that takes one cell.
+  /// Whether it is an ASCII character that takes one cell.
   var isPrintable: Bool { (0x20..<0x7f).contains(self) }
 }
 
 extension Character {
-  /// The cells that a terminal gives to the character: two to those of East Asia and to emoji.
+  /// How many cells the character takes in a terminal: two for those of East Asia and for emoji.
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if self == "\t" { return 4 }
@@ -32,8 +32,8 @@ extension Character {
 extension Line {
   var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
 
-  /// The line in rows of at most so many cells, broken between words where it can be, each indented
-  /// as the first and as the line hangs. All that is spoken is spoken with the first row.
+  /// The line in rows of at most `width` cells, broken between words if possible. Each further row
+  /// is indented like the first, plus `hanging`. All that is spoken is spoken with the first row.
   func wrapped(to width: Int) -> [Line] {
     guard columns > width else { return [self] }
     let indent = min(text.indent + hanging, width / 2)
@@ -60,7 +60,7 @@ extension Line {
       spans.dropLast() + [Span(last.text.trimmedEnd, last.style, link: last.link)], spoken: spoken)
   }
 
-  /// Without the spaces at the beginning of a span that make columns.
+  /// The line without the spaces that make columns at the beginnings of its spans.
   var squeezed: Line {
     Line(
       spans.map { span in
@@ -91,7 +91,7 @@ extension String {
       var rest = match.output
       var most = rest.prefix(columns: limit)
       while rest.dropFirst(most.count).contains(where: { $0 != " " }) {
-        // A path is broken before a name, where it can be.
+        // A path is broken before a name if possible.
         let end = most.lastIndex(of: "/").map { most[...$0].count } ?? max(1, most.count)
         pieces.append(String(rest.prefix(end)))
         rest = rest.dropFirst(end)

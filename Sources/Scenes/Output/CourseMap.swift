@@ -1,4 +1,4 @@
-/// The course as rows with a stage's name above its katas, and as a bar.
+/// The course as rows, with a stage's name above its katas, and as a bar.
 struct CourseMap {
   let katas: [Kata]
   let progress: Progress
@@ -13,7 +13,7 @@ struct CourseMap {
     var stage: String?
   }
 
-  /// - Parameter selected: the kata that a cursor stands on, where there is a cursor.
+  /// - Parameter selected: the kata at the cursor; nil if there is no cursor.
   func rows(selected: KataID? = nil) -> [Row] {
     var rows: [Row] = []
     var stage = ""
@@ -34,7 +34,7 @@ struct CourseMap {
 
   private static let width = 80
 
-  /// - Parameter width: the cells of the longest name.
+  /// - Parameter width: the length of the longest name, in cells.
   private func lines(for kata: Kata, selected: KataID?, _ width: Int) -> [Line] {
     let cursor = selected.map { [Span($0 == kata.id ? "❯ " : "  ", .code)] } ?? []
     let record = progress.record(of: kata.id)
@@ -61,7 +61,7 @@ struct CourseMap {
     let margin = line.columns - kata.manifest.title.columns
     line.hanging = margin - line.text.indent
     var lines = line.wrapped(to: Self.width)
-    // What was done stands in one piece.
+    // The words in brackets are not broken.
     if lines[lines.count - 1].columns + done.columns > Self.width {
       lines.append(Line("".padded(to: margin - 2), spoken: ""))
     }
@@ -69,9 +69,9 @@ struct CourseMap {
     return lines
   }
 
-  /// How far the learner is, with how many are done after the bar.
+  /// A bar that shows how far the learner is, followed by the numbers.
   static func bar(done: Int, of total: Int, width: Int, noun: String = " katas") -> Line {
-    // The first of many is seen, too.
+    // The bar shows even the first of many.
     let filled = total == 0 ? 0 : max(min(done, 1), done * width / total)
     return Line(
       [
@@ -83,7 +83,7 @@ struct CourseMap {
 }
 
 extension Progress {
-  /// The state in a word, and of a kata that was left how far it was.
+  /// The state in a word; for a kata that was left, `begun` or `opened`.
   func status(of kata: KataID) -> String {
     let state = state(of: kata)
     guard state == .skipped else { return state.rawValue }

@@ -1,11 +1,11 @@
 @MainActor
 protocol DisplayLogic: AnyObject {
   func display(_ page: Page)
-  /// Shows lines to people while a command goes on, and below them a text that the next replaces.
+  /// Shows lines to people while a command runs, and below them a text that the next one replaces.
   func displayStatus(_ text: String, after lines: [Line])
-  /// A status of a command that takes its time: shown also where no line can be taken back.
+  /// Shows a status of a command that takes long, even where a line cannot be replaced.
   func displayStep(_ text: String)
-  /// Says something beside the page, whatever its form.
+  /// Shows a warning beside the page, whatever the page's format.
   func displayWarning(_ text: String)
 }
 
@@ -17,13 +17,13 @@ extension DisplayLogic {
   }
 }
 
-/// What every presenter can do: word what stopped a command.
+/// What every presenter can do: put what stopped a command into words.
 @MainActor
 protocol FailurePresentationLogic {
   func presentFailure(error: any Error)
 }
 
-/// Does a use case, and has what stopped it presented.
+/// Runs a use case, and has an error presented.
 @MainActor
 func attempt(
   failuresTo presenter: (any FailurePresentationLogic)?, _ useCase: () throws -> Void
@@ -35,7 +35,7 @@ func attempt(
   }
 }
 
-/// A presenter that words failures as all others do.
+/// A presenter that words failures like all others.
 @MainActor
 protocol PagePresenter: FailurePresentationLogic {
   var view: (any DisplayLogic)? { get }
@@ -48,8 +48,8 @@ extension PagePresenter {
   }
 }
 
-/// Writes what is kept of a page beside the screen.
+/// Writes the files of a page.
 protocol OutputFileLogic {
-  /// - Throws: `UserError` when one cannot be written.
+  /// - Throws: `UserError` when a file cannot be written.
   func write(_ files: [OutputFile]) throws
 }

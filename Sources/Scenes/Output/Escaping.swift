@@ -2,12 +2,12 @@ import Foundation
 
 /// A stranger's text inside other forms.
 extension String {
-  /// On one line and without marks that nobody sees, whatever a learner called it.
+  /// The text on one line and without hidden characters, whatever a learner wrote.
   var plainLine: String {
     String(unicodeScalars.map { $0.isHidden ? "�" : Character($0) })
   }
 
-  /// A cell of CSV that no spreadsheet takes for a formula, as it would even a quoted one.
+  /// A cell of CSV that no spreadsheet takes for a formula, as it would even if it is quoted.
   fileprivate var csvCell: String {
     let plain = plainLine
     let isFormula = plain.first.map { "=+-@|%".contains($0) } ?? false
@@ -15,7 +15,7 @@ extension String {
     return "\"\(quoted)\""
   }
 
-  /// As text inside HTML, or inside an attribute in double quotes.
+  /// The text inside HTML, or inside an attribute in double quotes.
   var html: String { plainLine.xml }
 
   /// The text inside XML, without the characters that XML does not allow.
@@ -41,14 +41,14 @@ extension String {
     "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 
-  /// The same, bare where it may be.
+  /// The same, without quotes if possible.
   var shownShellWord: String {
     let isBare = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
     return isBare ? self : shellWord
   }
 
-  /// With the parts in the places of words such as `__TITLE__`, all in one go: a stranger's text
-  /// may read as one of these.
+  /// The text with parts in place of words such as `__TITLE__`. All are replaced in one pass, since
+  /// a stranger's text may contain such a word.
   func filled(_ parts: [String: String]) -> String {
     replacing(#/__([A-Z]+)__/#) { parts[String($0.output.1)] ?? "" }
   }

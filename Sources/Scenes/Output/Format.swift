@@ -1,9 +1,9 @@
-/// What `--format` asks for.
+/// The formats that `--format` can name.
 enum Format: String, Sendable {
   case text, json, csv, junit, checkstyle, github, sarif
 }
 
-/// Makes the text of one format.
+/// Produces the text of one format.
 protocol Renderer: Sendable {
   var text: String { get }
 }

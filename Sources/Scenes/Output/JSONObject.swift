@@ -4,7 +4,7 @@ import Foundation
 struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
   typealias Member = any Encodable & Sendable
   private var members: [String: Member]
-  /// Stands before the members, and says its schema itself.
+  /// A value that is written together with the members, and has its own `schema`.
   private var whole: Member?
 
   init(dictionaryLiteral elements: (String, Member?)...) {
@@ -21,14 +21,14 @@ struct JSONObject: Renderer, Encodable, ExpressibleByDictionaryLiteral {
     self.whole = whole
   }
 
-  /// The object on one line, with the number of the contract that it keeps.
+  /// The object on one line, with the version of its `schema`.
   var text: String {
     var object = self
     if whole == nil { object.members["schema"] = object.members["schema"] ?? 1 }
     return object.json
   }
 
-  /// The object on one line, as it is.
+  /// The object on one line, with nothing added.
   var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

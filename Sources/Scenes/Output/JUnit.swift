@@ -1,6 +1,6 @@
 /// Results as JUnit's XML, which every CI shows.
 struct JUnit: Renderer {
-  /// The name of all suites together; nil where there is one suite.
+  /// The name of all suites together; nil if there is only one suite.
   var name: String?
   let suites: [Suite]
 
@@ -20,7 +20,7 @@ struct JUnit: Renderer {
   struct Flaw: Sendable {
     let kind: Kind
     let message: String
-    /// Of a failure, such as the check that found it.
+    /// The type of a failure, such as the check that found it.
     var type: String?
     var text = ""
 

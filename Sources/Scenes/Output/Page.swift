@@ -1,26 +1,26 @@
-/// What a command shows: lines to people, one object or another format to programs.
+/// What a command shows: lines for people, an object or another format for programs.
 struct Page: Sendable {
   var lines: [Line] = []
-  /// What is asked below the lines; the answer is typed behind it.
+  /// A question below the lines; the answer is typed after it.
   var prompt: String?
-  /// Nil for what only people are shown, such as a question.
+  /// Nil for a page that only people are shown, such as a question.
   var object: JSONObject?
-  /// In the formats of its own that this command has.
+  /// The page in further formats that the command has.
   var formats: [Format: any Renderer] = [:]
-  /// Where one cannot be written, the page is not shown either.
+  /// Files to write. If one cannot be written, the page is not shown either.
   var files: [OutputFile] = []
   var status = ExitStatus.done
-  /// Nil where it stands in no window.
+  /// Nil if the page is not for a window.
   var frame: Frame?
 
-  /// Where no window keeps some of its lines in sight.
+  /// The lines to print if there is no window, including those that one would keep in sight.
   var printedLines: [Line] {
     guard let below = frame?.below, !below.isEmpty else { return lines }
     return lines + [""] + below
   }
 }
 
-/// A file to be written as a whole: whoever reads it finds the former one or this.
+/// A file to be written as a whole: a reader finds either the former one or this.
 struct OutputFile: Equatable, Sendable {
   let path: String
   let text: String
@@ -39,9 +39,9 @@ enum ExitStatus: Int32, Sendable {
 struct Line: Equatable, Sendable, ExpressibleByStringLiteral {
   var spans: [Span]
   /// What a screen reader says instead: a sentence without marks and columns, or nothing at all.
-  /// Nil where the text itself will do.
+  /// Nil if the text itself will do.
   var spoken: String?
-  /// How many cells further its other rows are indented, where it is broken.
+  /// How many cells further than the first its other rows are indented if it is broken.
   var hanging = 0
 
   init(_ spans: [Span], spoken: String? = nil, hanging: Int = 0) {
@@ -81,7 +81,7 @@ struct Span: Equatable, Sendable {
   }
 }
 
-/// What a span means; the terminal knows how that looks.
+/// What a span means. The terminal decides how that looks.
 enum Style: Equatable, Sendable {
   case plain, strong, faint, good, bad, code
 }

@@ -1,4 +1,4 @@
-/// A value as XCTest prints it, in the words of the learner's code:
+/// Turns a value as XCTest prints it into the form of the learner's code:
 /// `LoginError.offline` of the module `Login` becomes `.offline`, `Optional(1)` becomes `1`.
 struct PlainValue {
   /// The modules whose names are left out.
@@ -10,10 +10,10 @@ struct PlainValue {
     var isQuoted = false
     while let character = rest.first {
       if character == "\"", text.last != "\\" { isQuoted.toggle() }
-      // As an apostrophe is written within quotes.
+      // An apostrophe within quotes is printed with a backslash.
       if isQuoted, rest.hasPrefix("\\'") { rest.removeFirst() }
       if !isQuoted, text.last?.isPartOfName != true, let type = takeType(from: &rest) {
-        // A member, such as `.failure`, says it without its type.
+        // A member, such as `.failure`, needs no type.
         let isMember = rest.first == "." && rest.dropFirst().first?.isLowercase == true
         text += isMember ? "" : type
       } else {
@@ -23,7 +23,7 @@ struct PlainValue {
     return text
   }
 
-  /// Takes a type with its module in front, such as `Login.Login.Request`.
+  /// Takes a type that begins with its module, such as `Login.Login.Request`.
   private func takeType(from rest: inout Substring) -> String? {
     let module = rest.prefix { $0.isPartOfName }
     var after = rest.dropFirst(module.count)
@@ -38,7 +38,7 @@ struct PlainValue {
     return String(type.dropFirst())
   }
 
-  /// Takes what stands between `<` and `>`, both included.
+  /// Takes everything from `<` to the matching `>`, including both.
   private func takeArguments(from rest: inout Substring) -> String {
     guard rest.first == "<" else { return "" }
     var depth = 0
@@ -53,7 +53,7 @@ struct PlainValue {
 }
 
 extension String {
-  /// `[1, nil]` of `[Optional(1), Optional(nil)]`.
+  /// Turns `[Optional(1), Optional(nil)]` into `[1, nil]`.
   fileprivate var withoutOptionals: String {
     guard contains("Optional("), let nested = NestedText(self) else { return self }
     let (characters, word) = (nested.characters, Array("Optional("))

@@ -1,4 +1,4 @@
-/// Something that stops a command, said to the user: what is wrong, where, and how to fix it.
+/// Something that stops a command, as the user is told: what is wrong, where, and how to fix it.
 struct UserError: Error, Equatable, Sendable {
   let message: String
   var mend: String?
@@ -19,7 +19,7 @@ struct UserError: Error, Equatable, Sendable {
   }
 }
 
-/// An error whose words are found where others are: an interactor throws what is the case.
+/// An error with words of its own. An interactor throws it as a fact; the words are kept apart.
 protocol WordedError: Error {
   var said: UserError { get }
 }
@@ -30,7 +30,7 @@ struct Interrupted: Error {}
 /// Something newer makes a running check pointless; its children have been ended by then.
 struct Superseded: Error {}
 
-/// Code cannot be read, so that there is no review.
+/// There is no review, because code cannot be read.
 struct ReviewUnavailable: Error, CustomStringConvertible {
   let description: String
 

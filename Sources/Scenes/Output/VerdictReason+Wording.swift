@@ -45,7 +45,7 @@ extension Verdict.Remark {
 }
 
 extension Verdict.Need {
-  /// The end of "The suite needs …".
+  /// Completes "The suite needs …".
   var words: String {
     switch requirement {
     case .name(let name): "`\(name)`: it is not there yet."

@@ -7,21 +7,21 @@ struct Wording {
   /// The options by which the user named a course or a workspace, such as ` --course Mine`.
   var places = ""
 
-  /// For somebody who stands elsewhere.
+  /// The same without `places`, for somebody who works elsewhere.
   var elsewhere: Wording { Wording(program: program) }
 
-  /// What is typed next means the same course and workspace.
+  /// A command as the user types it next, for the same course and workspace.
   func command(_ words: String) -> String {
     let isPlain = words.hasPrefix("-") || words.hasPrefix("course init")
     return "\(program) \(words)" + (isPlain ? "" : places)
   }
 
-  /// The text with commands in it, such as `vipkata list` in back-ticks, as the user types them.
+  /// The text with its commands, such as `vipkata list` in backticks, as the user types them.
   func withProgramName(in text: String) -> String {
     text.replacing(#/`vipkata ([^`]+)`/#) { "`\(command(String($0.1)))`" }
   }
 
-  /// Six rows at most, the rest as a number.
+  /// The files to edit: at most six rows, with the rest as a number.
   /// - Parameter isWatched: whether a key opens the file, so that its name is enough.
   func edit(_ paths: [String], isWatched: Bool = false) -> [Line] {
     let width = isWatched ? 5 : 7
@@ -41,13 +41,13 @@ struct Wording {
   func stuck(_ words: String) -> Line { offer("Stuck? ", words, spoken: "Stuck?") }
 
   /// A command with a label before it.
-  /// - Parameter label: with its spaces; `spoken` is what is read aloud in its place.
+  /// - Parameter label: includes its spaces; `spoken` is read aloud instead.
   func offer(_ label: String, _ words: String, spoken: String? = nil) -> Line {
     let typed = command(words)
     return Line([Span(label, .faint), Span(typed, .code)], spoken: spoken.map { "\($0) \(typed)" })
   }
 
-  /// What is said of a course's katas that cannot be used, where there are any.
+  /// A line about a course's katas that cannot be used, if there are any.
   func leftOut(of course: Course) -> [Line] {
     course.leftOut.map { [Line("\($0): \(command("doctor")) says why.", .bad)] } ?? []
   }
@@ -66,7 +66,7 @@ struct Wording {
       ], status: .failed)
   }
 
-  /// The sentence on a mistake that is known, or may be.
+  /// The sentence on a mistake that the work looks like, or may be.
   static func mistake(looksLike: String?, perhaps: String?) -> String? {
     looksLike.map { "This looks like \($0)." } ?? perhaps.map { "Perhaps this is \($0)." }
   }
@@ -93,7 +93,7 @@ struct Wording {
 }
 
 extension Course {
-  /// Such as "1 kata left out"; nil where all can be used.
+  /// Such as "1 kata left out"; nil if all can be used.
   var leftOut: String? {
     let folders = Set(problems.map(\.kata))
     return folders.isEmpty ? nil : Wording.count(folders.count, "kata") + " left out"
@@ -111,7 +111,7 @@ extension String {
 
   func leftPadded(to width: Int) -> String { "".padded(to: width - columns) + self }
 
-  /// The text in lines of at most so many characters, broken between words.
+  /// The text in lines of at most `width` characters, broken between words.
   func wrapped(to width: Int) -> [String] {
     var lines: [String] = []
     var used = 0

@@ -1,8 +1,8 @@
 import Foundation
 
 extension WorkshopPlan.Position {
-  /// How far the learner is, and what the host has to say.
-  /// - Parameter rows: the planned katas, where they are to be seen.
+  /// How far the learner is, and what the host says.
+  /// - Parameter rows: the planned katas, if they should be shown.
   func lines(_ rows: [Line] = []) -> [Line] {
     let count = plan.katas.count
     let left = next == nil ? "" : ", \(Wording.count(minutesLeft, "minute")) to go"
@@ -15,8 +15,8 @@ extension WorkshopPlan.Position {
       + (plan.mistakes.map { [Line($0, .faint)] } ?? [])
   }
 
-  /// What stands below a verdict.
-  /// - Parameter kata: the one that it is on.
+  /// The lines below a verdict.
+  /// - Parameter kata: the verdict's kata.
   func reminder(on kata: KataID) -> [Line] {
     let isPlanned = plan.katas.contains { $0.id == kata }
     let elsewhere = isPlanned ? nil : next.map { "Today's next kata is \($0).".line }
@@ -43,7 +43,7 @@ extension WorkshopPlan.Position {
 }
 
 extension WorkshopPlan {
-  /// In one line, whatever they are; nil where there are none.
+  /// All flaws in one line; nil if there are none.
   var mistakes: String? {
     guard !flaws.isEmpty else { return nil }
     let what = flaws.count == 1 ? "A mistake" : "Mistakes"

@@ -1,6 +1,6 @@
 extension Play {
   enum Failure: Error, Equatable {
-    /// The others are the katas that have one.
+    /// `others` are the katas that have a screen.
     case noScreen(KataID, others: [KataID])
   }
 }

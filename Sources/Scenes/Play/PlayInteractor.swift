@@ -9,24 +9,24 @@ struct PlayWorkers {
 @MainActor
 protocol PlayBusinessLogic {
   func begin(request: Play.Begin.Request)
-  /// Shows the first screen once, for whoever presses no keys.
+  /// Shows the first screen once, where no keys can be pressed.
   func show(request: Play.Begin.Request)
   func handle(_ event: TerminalEvent)
-  /// Takes what the scene said since.
+  /// Takes what the scene has reported since the last look.
   func look()
-  /// The scene leaves nothing behind that goes on.
+  /// Ends the scene, so that none of its processes go on.
   func end()
 }
 
-/// What playing has at hand for those who bring it events.
+/// What playing offers to the caller that brings it events.
 @MainActor
 protocol PlayDataStore {
   var isOver: Bool { get }
-  /// Can be read when the scene said something.
+  /// Becomes readable when the scene has reported something.
   var descriptor: Int32? { get }
 }
 
-/// Decides what a key does to the scene that is played.
+/// Decides what a key does to the played scene.
 final class PlayInteractor: PlayBusinessLogic, PlayDataStore {
   private let presenter: any PlayPresentationLogic
   private(set) var isOver = false
@@ -166,7 +166,7 @@ final class PlayInteractor: PlayBusinessLogic, PlayDataStore {
     present()
   }
 
-  /// The next key may come before the scene has answered, so it is on screen at once.
+  /// The text is on screen at once, since the next key may come before the scene has answered.
   private func type(_ text: String) {
     guard let index = screen.elements.firstIndex(where: { $0.id == focus }) else { return }
     screen.elements[index].text = text

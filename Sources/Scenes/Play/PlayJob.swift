@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program to build: the scene, with what begins it.
+/// A program to build: the scene, and the expression that begins it.
 struct PlayJob: Codable, Equatable, Sendable {
   let module: String
   let sources: [SourceFile]
@@ -12,10 +12,10 @@ struct PlayJob: Codable, Equatable, Sendable {
 }
 
 extension PlayJob {
-  /// What the files that stand beside the scene begin with.
+  /// How the names of the kata's own files for playing begin, which are put beside the scene.
   static let playFileMark = "VipkataPlay-"
 
-  /// - Parameter entry: what the manifest has for `play`.
+  /// - Parameter entry: the manifest's `play`.
   init(
     of kata: Kata, from entry: String, scene: [SourceFile], course: any CourseWorkerLogic,
     syntax: any SyntaxWorkerLogic
@@ -23,7 +23,7 @@ extension PlayJob {
     let beside = try course.files(.play, of: kata).map {
       SourceFile(path: Self.playFileMark + $0.path.fileName, content: $0.content)
     }
-    // Where code cannot be read, the scene is played without its cycle.
+    // If code cannot be read, the scene is played without showing its cycle.
     let noted = (try? syntax.read(scene, in: "Sources")).map { files in
       zip(scene, files).map { SourceFile(path: $0.path, content: Data($1.notingMessages.utf8)) }
     }
@@ -32,7 +32,7 @@ extension PlayJob {
       support: try course.support(of: kata), seconds: kata.manifest.testSeconds)
   }
 
-  /// The compiler's words for a mistake in the entry, with what may have been meant.
+  /// The compiler's message about a mistake in the entry, with the name that may be meant.
   func why(_ message: String) -> String {
     guard case .name(let name) = MissingRequirement(compilerMessage: message),
       let word = name.split(separator: ".").last.map(String.init), !message.contains("did you mean")

@@ -7,17 +7,17 @@ enum Play {
     }
   }
 
-  /// What is on screen, and what has gone round the cycle.
+  /// The screen, and the messages that have gone round the cycle.
   enum Show {
     struct Response: Equatable, Sendable {
       let kata: Kata
       let screen: PlayedScene.Screen
       var former: PlayedScene.Screen?
-      /// The id of the element that keys are for.
+      /// The id of the element that takes the keys.
       var focus: String?
-      /// Since the user did something last.
+      /// The messages since the user's last action.
       var cycle = Cycle()
-      /// The end of the cycle that was not shown before.
+      /// The cycle's last messages, which were not shown before.
       var news: [PlayedScene.Note] = []
     }
   }
@@ -25,7 +25,7 @@ enum Play {
   enum Close {
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// The types of the parts that live on.
+      /// The types of the parts that are still in memory.
       let leaks: [String]
     }
   }
@@ -34,11 +34,11 @@ enum Play {
     var notes: [PlayedScene.Note] = []
     /// Whether nothing more is on its way.
     var isSettled = false
-    /// Whether another screen has taken the place of the one that it began on: nobody is there to
-    /// be given a view model.
+    /// Whether another screen has replaced the one that it began on, so that no view is left to
+    /// take a view model.
     var hasLeft = false
 
-    /// The message that never came, after the one that came last.
+    /// The message that should have followed the last one, but never came.
     var missing: PlayedScene.Message? {
       guard isSettled, let last = notes.last else { return nil }
       switch last.kind {

@@ -5,7 +5,7 @@ protocol PlayPresentationLogic: FailurePresentationLogic {
   func presentClose(response: Play.Close.Response)
 }
 
-/// Draws the screen of a scene, and what goes round its cycle.
+/// Draws a scene's screen, and the messages of its cycle.
 struct PlayPresenter: PlayPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
@@ -65,7 +65,7 @@ extension PlayedScene.Element {
   }
 }
 
-/// A line for each message of the cycle, lit when it came; long values stand below it.
+/// A line for each message of the cycle, lit once it has come. A long value is on a line below.
 struct CycleLines {
   let cycle: Play.Cycle
   let width: Int
@@ -116,7 +116,7 @@ struct CycleLines {
 }
 
 extension Play.Cycle {
-  /// The last message of each kind that belongs to the last round.
+  /// The last message of each kind in the last round.
   fileprivate var latest: [PlayedScene.Message: PlayedScene.Note] {
     var latest: [PlayedScene.Message: PlayedScene.Note] = [:]
     for note in notes {

@@ -1,6 +1,6 @@
 extension ReviewedFile {
-  /// The code with a call at the beginning of each method that a message of the cycle reaches.
-  /// Every line stays where it was.
+  /// The code with a call at the beginning of each method that takes a message of the cycle.
+  /// Line numbers do not change.
   var notingMessages: String {
     var bytes = Array(text.utf8)
     let insertions = tree.nodes.flatMap { self.insertions(in: $0) }.sorted { $0.offset > $1.offset }
@@ -19,7 +19,7 @@ extension ReviewedFile {
     guard let result = node.typeName, !["Void", "()"].contains(result) else {
       return inner + [(node.bodyRange.lowerBound, " vipkataNote\(call); ")]
     }
-    // The body may be one expression, which a statement before it would make another thing of.
+    // The body may be a single expression, which is not returned if a statement precedes it.
     let code = Array(text.utf8)
     let head = node.nameRange.upperBound..<node.bodyRange.lowerBound
     let words = String(decoding: code[head.clamped(to: code.indices)], as: UTF8.self)
@@ -32,10 +32,10 @@ extension ReviewedFile {
 }
 
 extension SyntaxNode {
-  /// The message that a method takes, and what it is called in there.
+  /// The kind of message that a method takes, and its parameter's name.
   fileprivate var message: (PlayedScene.Message, name: String)? {
     let parameters = children.filter { $0.kind == "decl.var.parameter" }
-    // A part's own helpers are no arrows.
+    // A part's own helpers are no arrows of the cycle.
     guard !has(attribute: "private"), !has(attribute: "fileprivate"), parameters.count == 1,
       let type = parameters[0].typeName?.split(separator: ".").last
     else { return nil }

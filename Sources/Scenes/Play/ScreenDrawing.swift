@@ -1,8 +1,8 @@
-/// A screen of a scene in signs that a terminal has.
+/// A screen of a scene, drawn with characters for a terminal.
 struct ScreenDrawing {
   let screen: PlayedScene.Screen
   let focus: String?
-  /// Cells, with the frame.
+  /// In cells, including the frame.
   let width: Int
 
   private var inner: Int { max(10, width - 4) }
@@ -21,7 +21,7 @@ struct ScreenDrawing {
 
   var selected: Int? { rows.firstIndex(where: \.isFocus).map { $0 + 1 } }
 
-  /// What is to be said: all of a new screen, else what changed. What is typed was heard.
+  /// What to read aloud: all of a new screen, else only what changed. Typed text was heard already.
   func news(since former: PlayedScene.Screen?) -> [Line] {
     guard let former, former.title == screen.title, former.isAlert == screen.isAlert else {
       return Array(lines.dropLast())

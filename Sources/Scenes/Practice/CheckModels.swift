@@ -8,51 +8,51 @@ extension Practice {
 
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// As far as the learner is told of it.
+      /// The part of it that the learner is told.
       var verdict: Verdict
       var origin = Origin.thisCheck
-      /// Whether it stands below the brief, and nobody has edited anything yet.
+      /// Whether it is shown below the brief, and nobody has edited anything yet.
       var isAfterOpening = false
       /// Whether the code is what the kata began with.
       var isUntouched = false
-      /// Whether commands mean this kata without its name.
+      /// Whether commands without a name mean this kata.
       var isCurrent = true
       var files = Files()
-      /// What green leads to.
+      /// What a green verdict leads to.
       var solved = Solved()
-      /// What there is to go on with after any other verdict.
+      /// What helps after any other verdict.
       var help = Help()
-      /// Nil where the learner is in no workshop that has a plan.
+      /// Nil if the learner is in no workshop with a plan.
       var plan: WorkshopPlan.Position?
     }
 
-    /// Which check found what is said.
+    /// Which check found the verdict.
     enum Origin: Equatable, Sendable {
       case thisCheck
-      /// The last one of this program: nothing has changed since.
+      /// The last check of this program: nothing has changed since.
       case lastCheck
-      /// An earlier one, or one in another terminal.
+      /// An earlier check, or one in another terminal.
       case anotherCheck
     }
 
-    /// The learner's files. The verdict's places name some of them otherwise than the learner does.
+    /// The learner's files. The verdict's places have other names for some of them.
     struct Files: Equatable, Sendable {
-      /// Those to edit, as paths to open.
+      /// The files to edit, as paths to open.
       var edit: [String] = []
-      /// Where the files of the verdict's places are, as paths to open.
+      /// The paths to open, keyed by the names in the verdict's places.
       var paths: [String: String] = [:]
-      /// Those that are not to be edited, as the verdict's places name them.
+      /// The files that are not to be edited, as the verdict's places name them.
       var given: Set<String> = []
-      /// Those of them that are not as they came.
+      /// The files among them that the learner has changed.
       var changed: [String] = []
-      /// Those that came with the kata and are there no more, where the code does not compile.
+      /// If the code does not compile: the files that came with the kata and are gone.
       var missing: [String] = []
     }
 
     struct Solved: Equatable, Sendable {
       /// Nil unless the kata was solved for the first time.
       var milestone: Milestone?
-      /// Of a kata that was done again: the diff from the solution of before.
+      /// For a kata that was repeated: the diff from the former solution.
       var again: [String]?
       /// How many other katas of its stage count as known from now on.
       var known: Int?
@@ -62,11 +62,11 @@ extension Practice {
       var hasMoreHints = true
       /// The failing tests' own lines, as far as the kata shows them.
       var excerpts: [TestName: Excerpt] = [:]
-      /// In how many places each rule is broken that the learner has to find.
+      /// By rule, the number of broken places that the learner has to find.
       var withheld: [String: Int] = [:]
       /// The kata's own words on compile errors, keyed by words of the message.
       var onErrors: [String: String] = [:]
-      /// What was saved last, in another kata's folder, when nothing was saved in this one's.
+      /// The last saved file, if it is in another kata's folder and none was saved in this one's.
       var savedElsewhere: SavedElsewhere?
     }
 

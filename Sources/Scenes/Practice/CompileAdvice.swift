@@ -1,4 +1,4 @@
-/// What to do about a compile error whose own words do not say it to somebody new to Swift.
+/// Advice on compile errors whose own words do not help somebody new to Swift.
 struct CompileAdvice {
   let kata: Kata
   /// The kata's own words, keyed by words of the message.
@@ -50,7 +50,7 @@ struct CompileAdvice {
 
   func words(for need: Verdict.Need) -> String? {
     let said = need.words
-    // It ends with the compiler's message.
+    // `said` ends with the compiler's message.
     func names(after start: String) -> [String] {
       let found = said.ranges(of: start).last
       return found.map { said[$0.lowerBound...].namesInQuotes.map { "`\($0)`" } } ?? []
@@ -96,7 +96,7 @@ struct CompileAdvice {
       + "`\(name)`: see what it has in Support/Sources/\(standIn) of your workspace."
   }
 
-  /// What may be asked of SwiftUI, or for a part of it.
+  /// Types of SwiftUI that a learner's code may use.
   private static let ofSwiftUI = Set(
     """
     AppStorage AsyncImage Binding Button Canvas Capsule Circle Color ColorPicker DatePicker

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the learner is told of a verdict.
+/// What the learner is told about a verdict.
 extension CourseState {
-  /// - Parameter since: when the kata's files were written, or checked, before.
+  /// - Parameter since: when a kata was last laid out or checked before.
   func report(
     _ verdict: Verdict, on kata: Kata, since: Date?
   ) throws -> Practice.Check.Response {
-    // Of the places that a kata withholds, one is shown for each hint.
+    // For each hint that was given, one of the withheld places is shown.
     let lessons = verdict.findings.filter { kata.manifest.withholds.contains($0.rule) }
     let withheld = Array(lessons.dropFirst(progress.record(of: kata.id).hints.count))
     let told = told(verdict, of: kata, without: withheld)
@@ -51,7 +51,7 @@ extension CourseState {
     for file in verdict.files {
       files.paths[file] = workers.workspace.path(of: file, in: kata)
     }
-    // Code that was carried on can be broken, too, where nothing is to be edited.
+    // Carried code can be broken, too, though it is not among the files to edit.
     if let place = verdict.errors.first?.place, kata.letsSee(place),
       !files.given.contains(place.file),
       let path = files.paths[place.file], !files.edit.contains(path)
@@ -74,7 +74,7 @@ extension CourseState {
       savedElsewhere: since.flatMap { savedElsewhere(than: kata, since: $0) })
   }
 
-  /// The last save since then, where it was in the folder of another kata than this.
+  /// The last save since then, if it was in another kata's folder.
   private func savedElsewhere(than kata: Kata, since: Date) -> Practice.Check.SavedElsewhere? {
     // The journal counts in seconds.
     let since = since.addingTimeInterval(1)
@@ -93,7 +93,7 @@ extension CourseState {
     let shown = reveal == .always ? failing[...] : failing.prefix(reveal == .never ? 0 : 1)
     guard kata.isCode, !shown.isEmpty else { return [:] }
     let suite = try material.suite(of: kata).map(\.file)
-    // A verdict does without its excerpts.
+    // If the tests cannot be read, the verdict does without excerpts.
     let tests = material.tests(of: kata, by: workers.suites)
     var excerpts: [TestName: Practice.Excerpt] = [:]
     for result in shown {

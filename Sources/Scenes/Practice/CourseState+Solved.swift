@@ -1,6 +1,6 @@
 import Foundation
 
-/// What becomes of katas that were solved, or shown to be known.
+/// What follows once katas are solved, or shown to be known.
 extension CourseState {
   var summary: Practice.Summary {
     let records: [Progress.Record] = course.katas.map { progress.record(of: $0.id) }
@@ -15,7 +15,7 @@ extension CourseState {
 
   func milestone(of kata: Kata) -> Practice.Milestone? {
     let left = course.katas.filter { !progress.record(of: $0.id).isFinished }
-    // A verdict does without its card.
+    // If the cards cannot be read, the verdict does without.
     let card = (try? workers.course.cards())?[kata.id.stage]
     if left.isEmpty {
       var summary = summary
@@ -25,7 +25,7 @@ extension CourseState {
     if left.count == course.katas.count - 1 { return .firstGreen }
     let stage = course.katas(ofStage: kata.id.stage)
     guard stage.allSatisfy({ progress.record(of: $0.id).isSolved }) else { return nil }
-    // Whatever kata is open, which may be of another stage than the one that was checked.
+    // Counted from the checked kata: the open one may be of another stage.
     let next = (left.first { $0.number > kata.number } ?? left.first)?.id.stage
     return .stage(
       Practice.FinishedStage(
@@ -52,7 +52,7 @@ extension CourseState {
     progress.repetitions(in: course).filter { $0.due <= now }.map(\.kata)
   }
 
-  /// The katas that are due, where that was not said today.
+  /// The katas that are due, unless that was already said today.
   func dueToMention(at now: Date) throws -> [Kata] {
     if let last = progress.lastReminder, Calendar.current.isDate(last, inSameDayAs: now) {
       return []
@@ -62,7 +62,8 @@ extension CourseState {
     return due
   }
 
-  /// Keeps what a green proved, where it is the first, or of another suite or brief than the last.
+  /// Keeps what a green verdict proved, if it is the first of a round, or if the suite or the brief
+  /// has changed since the last one.
   func recordGreen(_ work: [SourceFile], of kata: Kata, _ verdict: Verdict) throws {
     let record = progress.record(of: kata.id)
     let proof = try material.proof(of: kata, work: work, verdict)
@@ -71,7 +72,7 @@ extension CourseState {
     }
   }
 
-  /// The solved katas that are others now, where that was not said yet.
+  /// The solved katas that have changed since, unless that was already said.
   func changesToMention() throws -> [KataChange] {
     let changes = material.changes(since: progress, suites: workers.suites)
       .filter { progress.record(of: $0.kata).mentioned != $0.content }
@@ -79,14 +80,15 @@ extension CourseState {
     return changes
   }
 
-  /// The katas whose green shows that a stage is known: its last, and in a long one the last two.
+  /// The katas that show, once green, that a stage is known: its last one, or the last two if it is
+  /// long.
   func proving(_ stage: String) -> [Kata] {
     let katas = course.katas(ofStage: stage)
     return katas.suffix(katas.count > 3 ? 2 : 1)
   }
 
-  /// Where a claim to know the stage is proved, its other katas are known.
-  /// - Returns: how many those are.
+  /// Records the stage's other katas as known, if a claim to know the stage is proved.
+  /// - Returns: how many those are; nil if there are none.
   func recordKnown(by kata: Kata) throws -> Int? {
     let proving = proving(kata.id.stage)
     guard let last = proving.last, progress.record(of: last.id).isClaimed,

@@ -14,7 +14,7 @@ struct PracticeWorkers {
   let plan: any PlanWorkerLogic
 }
 
-/// The course, and how far the learner is in it: both are read once for a command.
+/// The course, and how far the learner is in it. Both are read once for each command.
 @MainActor
 final class CourseState {
   let course: Course
@@ -37,15 +37,15 @@ final class CourseState {
 
   var planned: WorkshopPlan.Position? { plan?.position(progress) }
 
-  /// The kata to go on with: what the workshop's plan has next, else the course.
+  /// The kata to go on with: the next one in the workshop's plan, else in the course.
   var next: Kata? { planned?.next.flatMap(course.kata) ?? progress.next(in: course) }
 
   func record(_ kata: KataID, _ what: JournalEvent.What) throws {
     progress.apply(try workers.journal.append(kata, what))
   }
 
-  /// The verdict that is remembered, else a new one.
-  /// - Parameter onBug: told the number of each planted bug that their suite is run on.
+  /// The remembered verdict, else a new one.
+  /// - Parameter onBug: called with the number of each planted bug that the suite is run on.
   func verdict(
     on learner: [SourceFile], of kata: Kata, onBug: @escaping (Int) -> Void
   ) throws -> Verdict {
@@ -69,7 +69,8 @@ final class CourseState {
       isUntouched: learner == start.edited(in: kata))
   }
 
-  /// A crash or a hang may be the machine's; what does not build is soon said again.
+  /// Keeps only green and red: a crash or a hang may be the machine's fault, and a build that fails
+  /// does so again quickly.
   func keep(_ verdict: Verdict, on question: CheckQuestion) {
     if [.green, .red].contains(verdict.outcome), verdict.unreviewed == nil {
       workers.memory.keep(verdict, on: question)
@@ -78,15 +79,15 @@ final class CourseState {
 
   var current: Kata? { progress.current.flatMap(course.kata) }
 
-  /// What came with the kata and is not for the learner to edit: of the starter, or where they write
-  /// the suite, the scene. Code that was carried on is the learner's own.
+  /// The files that came with the kata and are not for the learner to edit: those of the starter
+  /// or, if the learner writes the suite, the scene. Carried code is the learner's own.
   func givenFiles(of kata: Kata) throws -> [SourceFile] {
     guard kata.isCode else { return try material.start(of: kata).scene }
     return try workers.course.files(.starter, of: kata)
       .filter { !kata.manifest.edit.contains($0.path) }
   }
 
-  /// The given files that the learner changed, as they came.
+  /// The given files that the learner has changed or removed, as they came.
   func changedFiles(of kata: Kata) throws -> [SourceFile] {
     let scene = try workers.workspace.sceneFiles(of: kata)
     return try givenFiles(of: kata).filter { !scene.contains($0) }
@@ -106,7 +107,7 @@ final class CourseState {
     return kata
   }
 
-  /// Where the kata was laid out, when it was and nothing of it is there any more.
+  /// The folder in which the kata was laid out, if nothing is left of it; else nil.
   func goneFolder(of kata: Kata) -> String? {
     let wasOpened = kata.id == progress.current || progress.record(of: kata.id).attempts > 0
     guard wasOpened, !workers.workspace.isOpened(kata),
@@ -115,7 +116,7 @@ final class CourseState {
     return workers.workspace.path(of: "", in: kata)
   }
 
-  /// - Parameter clear: makes room, once everything that is to be laid out is read.
+  /// - Parameter clear: makes room, after everything that is to be laid out has been read.
   func layOut(_ kata: Kata, after clear: (KataFiles) throws -> Void = { _ in }) throws {
     let start = try material.start(of: kata)
     let brief = try workers.course.brief(of: kata)
@@ -138,7 +139,7 @@ final class CourseState {
     return response
   }
 
-  /// What the learner will check for the first time: the open kata, and the one after it.
+  /// What to build ahead: the open kata, if it was never checked, and the one after it.
   var jobsAhead: [SuiteJob] {
     let unchecked = current.flatMap { progress.record(of: $0.id).attempts == 0 ? $0 : nil }
     return [unchecked, next].compactMap { kata in
@@ -147,7 +148,7 @@ final class CourseState {
     }
   }
 
-  /// What the learner's scene of a kata is played from; nil where it has no screen.
+  /// The job that plays the learner's scene of a kata; nil if it has no screen.
   func playJob(of kata: Kata?) -> PlayJob? {
     guard let kata, let entry = kata.manifest.play else { return nil }
     return try? PlayJob(
@@ -155,7 +156,7 @@ final class CourseState {
       course: workers.course, syntax: workers.syntax)
   }
 
-  /// What the journal keeps of a verdict that is not green: the tests and the missed bugs.
+  /// What the journal keeps of a verdict: the failing tests and the missed bugs.
   func failing(in verdict: Verdict) -> [String] {
     verdict.failing.map(\.name.function)
       + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hint.Key.bug($0).description }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Practice.Excerpt {
-  /// What is shown of a failing test beside its sentence: its steps, up to the one that failed.
-  /// - Parameter said: what stands above the steps, which need not say it again.
+  /// The lines of a failing test to show below its message: its steps, up to the one that failed.
+  /// - Parameter said: the messages above the steps, which need not repeat them.
   func steps(besides said: [String]) -> [Row] {
     let body = rows.drop { !$0.text.hasSuffix("{") }.dropFirst().dropLast()
     var steps = body.isEmpty ? rows[...] : body
@@ -34,12 +34,12 @@ extension Practice.Excerpt {
 
   private static let most = 10
 
-  /// What stands for a sentence that was said.
+  /// Stands for a message that is not repeated.
   private static let left = "…"
 }
 
 extension String {
-  /// Its literals that are part of a sentence, left out.
+  /// The text without the literals that are part of a message.
   fileprivate func without(_ said: [String]) -> String {
     let parts = split(separator: "\"", omittingEmptySubsequences: false)
     guard parts.count > 2, !parts.count.isMultiple(of: 2) else { return self }
@@ -55,7 +55,7 @@ extension String {
 }
 
 extension Substring {
-  /// `seen on ` of the literal `seen on \(screen)`, and what stands on each side of `\n`.
+  /// The parts without interpolations, split at `\n`: `seen on ` for `seen on \(screen)`.
   fileprivate var fixedPieces: [String] {
     components(separatedBy: "\\n").flatMap { line in
       line.components(separatedBy: "\\(").enumerated().map { index, piece in

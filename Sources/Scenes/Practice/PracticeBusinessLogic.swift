@@ -1,13 +1,13 @@
 @MainActor
 protocol PracticeBusinessLogic {
   func next()
-  /// Goes on where the learner was: opens the first kata, or does nothing.
+  /// Goes on where the learner was. Opens a kata only if none is laid out.
   func resume()
   func check(request: Practice.Check.Request)
   func checkAll()
   /// Opens the kata that is due again, from its starter.
   func again()
-  /// Opens the katas that show that a stage is known.
+  /// Opens the first of the katas that show that a stage is known.
   func skip(request: Practice.Skip.Request)
   func open(request: Practice.Open.Request)
   func brief(request: Practice.Brief.Request)
@@ -18,7 +18,7 @@ protocol PracticeBusinessLogic {
   func others(request: Practice.Solution.Request)
 }
 
-/// What practice has at hand for others: the watch asks for it.
+/// What practice offers to others: the watch reads it.
 @MainActor
 protocol PracticeDataStore {
   /// As the last command left them.
@@ -28,6 +28,6 @@ protocol PracticeDataStore {
   var kata: Kata? { get }
   /// Its last check; nil when it was not checked yet.
   var lastCheck: Practice.Check.Response? { get }
-  /// Where the learner goes on editing it.
+  /// The place at which the learner should go on editing.
   var placeToEdit: SourceLocation? { get }
 }

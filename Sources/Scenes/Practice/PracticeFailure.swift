@@ -3,12 +3,12 @@ import Foundation
 extension Practice {
   enum Failure: Error, Equatable {
     case notSolved(KataID)
-    /// It did not come with the kata.
+    /// The file did not come with the kata.
     case unknownFile(String, KataID, among: [String])
     case unknownStage(String, among: [String])
-    /// All its katas are green or known.
+    /// All katas of the stage are green or known.
     case nothingToSkip(String)
-    /// By the workshop's plan they open later.
+    /// The workshop's plan opens them later.
     case hintsOpenLater(Date)
     case solutionsOpenLater(Date)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one does with katas that were solved, or need not be.
+/// Commands for katas that were solved, or need not be.
 extension PracticeInteractor {
   func again() {
     run { state in

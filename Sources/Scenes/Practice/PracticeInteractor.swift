@@ -5,7 +5,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
   let presenter: any PracticePresentationLogic
   let workers: PracticeWorkers
   private let remindsOfDue: Bool
-  /// Of the command that runs, else of the last.
+  /// The state of the running command, else of the last one.
   private var state: CourseState?
   /// The kata that the last check found green.
   private var green: Kata?
@@ -51,15 +51,15 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     }
   }
 
-  /// To the kata after a green one, or to the last page.
+  /// Opens the kata after a green one, or shows the last page.
   private func goOn(with response: inout Practice.Next.Response, in state: CourseState) throws {
     response.changed = try state.changesToMention()
-    // Then the next `next` goes on.
+    // In that case, the following `next` goes on.
     guard response.changed.isEmpty, response.check?.solved.again == nil else { return }
     if let next = state.next {
       response.opening = try open(next, in: state)
     } else {
-      // The last page says it.
+      // The last page says so itself.
       response.check?.solved.milestone = nil
       response.summary = state.summary
     }
@@ -105,7 +105,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       let kata = try state.kata(request.kata)
       try state.requireHints(of: kata)
       let record = state.progress.record(of: kata.id)
-      // As far as they can be read: a hint does without.
+      // If the tests cannot be read, a hint does without.
       let tests =
         record.failing.isEmpty ? [] : state.material.tests(of: kata, by: workers.suites)
       let sequence = try state.hints(for: kata, of: tests.map(\.name))
@@ -243,9 +243,9 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
     return report
   }
 
-  /// One command at a time in a workspace; what a key asks for while a check runs belongs
-  /// to the check's.
-  /// - Parameter locks: whether another process must not write there meanwhile.
+  /// Runs one command at a time in a workspace. What a key asks for during a check is part of the
+  /// check's command.
+  /// - Parameter locks: whether to keep other processes from writing there meanwhile.
   func run(locks: Bool = true, _ body: (CourseState) throws -> Void) {
     func begin() throws {
       let state = try CourseState(workers: workers)
@@ -258,7 +258,7 @@ final class PracticeInteractor: PracticeBusinessLogic, PracticeDataStore {
       defer { isBusy = false }
       if locks { try workers.workspace.lock(begin) } else { try begin() }
     } catch is Superseded {
-      // What superseded the check is dealt with next, and has its own answer.
+      // Whatever superseded the check is handled next, and has its own answer.
     } catch {
       presenter.presentFailure(error: error)
     }

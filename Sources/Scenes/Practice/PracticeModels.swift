@@ -1,4 +1,4 @@
-/// The learner's place: one kata after the other.
+/// What a learner does: one kata after the other.
 enum Practice {
   /// Check the open kata; when it is green, record it and open the next.
   enum Next {
@@ -7,16 +7,16 @@ enum Practice {
       var check: Check.Response?
       /// The kata that was opened because the one before is green.
       var opening: Open.Response?
-      /// Set when every kata of the course is solved.
+      /// Set when every kata of the course is solved or known.
       var summary: Summary?
       /// The kata that was opened, and shown, before its check.
       var openedFirst: KataID?
-      /// Solved katas that are others now. Where there are some, none is opened.
+      /// Solved katas that have changed since. If there are any, no kata is opened.
       var changed: [KataChange] = []
-      /// Katas that are due again, where that was not said today.
+      /// Katas that are due again, unless that was already said today.
       var due: [KataID] = []
 
-      /// Whether the last page is on show, which names what is due by itself.
+      /// Whether the last page is shown, which itself names what is due.
       var isEndOfCourse: Bool {
         if case .course = check?.solved.milestone { return true }
         return summary != nil
@@ -24,13 +24,13 @@ enum Practice {
     }
   }
 
-  /// All solved katas once more.
+  /// Check all solved katas once more.
   enum CheckAll {
     struct Response: Equatable, Sendable {
       let rows: [Row]
     }
 
-    /// One more is judged; others are on their way.
+    /// One more kata is judged; others are still running.
     enum Progress {
       struct Response: Equatable, Sendable {
         let row: Row
@@ -48,11 +48,11 @@ enum Practice {
   enum Again {
     /// Nothing is due.
     struct Response: Equatable, Sendable {
-      /// Nil where nothing comes again.
+      /// Nil if nothing comes again.
       let next: Next?
     }
 
-    /// What is due next, in so many seconds.
+    /// The kata that is due next, and in how many seconds.
     struct Next: Equatable, Sendable {
       let kata: KataID
       let seconds: Double
@@ -65,7 +65,7 @@ enum Practice {
       let stage: String
     }
 
-    /// Its last katas were green before.
+    /// The stage's last katas were green before.
     struct Response: Equatable, Sendable {
       let stage: String
       let known: Int
@@ -93,9 +93,9 @@ enum Practice {
       let brief: String
       /// The files to edit, as paths to open.
       let edit: [String]
-      /// The kata whose code this one goes on with.
+      /// The kata whose code this one continues.
       var carries: Carried?
-      /// The kata's folder, where it was laid out before and was gone.
+      /// The kata's folder, if it was laid out before and was gone.
       var goneFolder: String?
       var occasion = Occasion.asked
       var plan: WorkshopPlan.Position?
@@ -105,7 +105,7 @@ enum Practice {
       case asked
       /// A check of it follows in the same command.
       case beforeCheck
-      /// It was solved before, and is now done anew.
+      /// It was solved before, and is being repeated.
       case again(secondsSinceGreen: Double)
       /// These katas show, once they are green, that their stage is known.
       case claim([KataID])
@@ -134,7 +134,7 @@ enum Practice {
       let kata: Kata
       let hints: [vipkata.Hint]
       let left: Int
-      /// Whether commands mean this kata without its name.
+      /// Whether commands without a name mean this kata.
       var isCurrent = true
     }
   }
@@ -146,9 +146,9 @@ enum Practice {
 
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// Nil where the whole kata was put back, not one file such as `GreetingView.swift`.
+      /// Nil if the whole kata was put back, not one file such as `GreetingView.swift`.
       var file: String?
-      /// Where the learner's version is kept; nil where there was none.
+      /// The folder where the learner's version is kept; nil if there was none.
       let backup: String?
       let edit: [String]
     }
@@ -156,7 +156,7 @@ enum Practice {
 
   enum Restore {
     struct Request: Equatable, Sendable {
-      /// A Swift file of the open kata, or one with its kata's folder in its path.
+      /// A Swift file of the open kata, or of another kata whose folder is in the path.
       let file: String
     }
   }
@@ -171,7 +171,7 @@ enum Practice {
       let kata: Kata
       /// The lines of a unified diff from the learner's version.
       let diff: [String]
-      /// Their names, where there are other right solutions.
+      /// The names of other correct solutions.
       var others: [String] = []
     }
   }
@@ -206,13 +206,13 @@ enum Practice {
     let katas: Int
     let attempts: Int
     let hints: Int
-    /// Seconds at work, breaks left out.
+    /// Seconds of work, without breaks.
     var seconds = 0.0
-    /// Of its last stage.
+    /// The card of the last stage.
     var card: StageCard?
-    /// The review's rules that its katas taught.
+    /// The review's rules that the katas taught.
     var rules: [String] = []
-    /// How many of them were shown to be known.
+    /// How many of the katas count as known.
     var known = 0
     var hardest: [Hard] = []
     /// The katas to do again today.

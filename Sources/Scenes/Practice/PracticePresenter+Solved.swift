@@ -1,4 +1,4 @@
-/// Words for katas that were solved, and for what becomes of them.
+/// Words for solved katas, and for what follows.
 extension PracticePresenter {
   func presentSkip(response: Practice.Skip.Response) {
     show(
@@ -68,7 +68,7 @@ extension PracticePresenter {
     }
   }
 
-  /// What is said once, before the next kata.
+  /// The lines that are shown once, before the next kata.
   func lines(for changes: [KataChange]) -> [Line] {
     let width = changes.map(\.kata.description.columns).max() ?? 0
     return ["", Line("Changed since you solved it:", .strong)]

@@ -2,7 +2,7 @@
 struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
-  /// Whether a milestone passes without a word.
+  /// Whether to leave out milestones and reminders.
   var isQuiet = false
   /// Whether keys take the place of commands.
   var isWatched = false
@@ -146,7 +146,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   /// Lines that a verdict and the next brief may take together.
   private static let firstScreen = 40
 
-  /// - Parameter isShort: whether of the brief only the task has room on the screen.
+  /// - Parameter isShort: whether the screen has room only for the brief's task.
   private func lines(for opening: Practice.Open.Response, isShort: Bool = false) -> [Line] {
     let kata = opening.kata
     let planned = opening.plan?.plan.katas.first { $0.id == kata.id }
@@ -176,7 +176,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
         .wrapped(to: isWatched ? .max : 80)
     }
     lines += occasion(of: opening)
-    // The verdict on the start follows, and ends with it.
+    // The verdict on the start follows, and ends with the lines below.
     if opening.occasion == .beforeCheck { return lines.last == "" ? lines.dropLast() : lines }
     lines += words.edit(opening.edit, isWatched: isWatched)
     guard isWatched else { return lines + [words.then("next")] }
@@ -222,7 +222,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
       "due": next.due.isEmpty ? nil : next.due,
       "known": check.solved.known, "diff": check.solved.again,
     ]
-    // Whatever is opened has said it already.
+    // An opening has already shown the plan.
     let isNew = opened == nil && !check.isAfterOpening
     let reminder = isNew ? check.plan?.reminder(on: check.kata.id) : nil
     return Page(

@@ -2,35 +2,35 @@ import Foundation
 
 protocol WorkspaceWorkerLogic: Sendable {
   func isOpened(_ kata: Kata) -> Bool
-  /// Lays out a kata's folder for the learner. A file that exists is never overwritten.
+  /// Lays out a kata's folder for the learner. An existing file is never overwritten.
   func open(_ kata: Kata, files: KataFiles, brief: String, support: [SupportModule]) throws
   /// The files that the learner edits: the scene, or in a kata of kind `tests` the suite.
   /// - Throws: `UserError` when there is none, or one cannot be read.
   func learnerFiles(of kata: Kata) throws -> [SourceFile]
-  /// The scene as it lies in the kata's folder, also where the learner edits the suite.
+  /// The scene in the kata's folder, even if the learner edits the suite.
   func sceneFiles(of kata: Kata) throws -> [SourceFile]
-  /// The tests that the learner wrote of their own in a kata of code.
+  /// The learner's own tests in a kata of kind `code`.
   func ownTests(of kata: Kata) throws -> [SourceFile]
-  /// A test file in `Tests`, but not in the suite's folder, as a path relative to the kata's.
+  /// A test file in `Tests`, but outside the suite's folder; the path is relative to the kata's.
   func misplacedTest(of kata: Kata) throws -> String?
-  /// Writes a first one where there is none, and lets the kata's package list them for Xcode.
+  /// Writes a first test if there is none, and lists the tests in the kata's package for Xcode.
   func beginTests(of kata: Kata) throws
   /// The Swift file of the kata that was saved last, as a path to open; nil when there is none.
   func lastSave(in kata: Kata) -> (file: String, time: Date)?
   /// Moves the learner's files aside and lays out the kata's start: both or neither.
   /// - Returns: the folder where they are kept.
   func setAside(_ kata: Kata, for start: KataFiles) throws -> String
-  /// Puts one file back as it came, its path relative to the kata's folder.
-  /// - Returns: the folder where the learner's version is kept; nil where there was none.
+  /// Puts one file back as it came. Its path is relative to the kata's folder.
+  /// - Returns: the folder where the learner's version is kept; nil if there was none.
   func restore(_ file: SourceFile, of kata: Kata) throws -> String?
   /// Keeps the files of a green kata for the katas that carry it.
   func keepGreen(_ files: [SourceFile], of kata: Kata) throws
   func greenFiles(of kata: KataID) throws -> [SourceFile]?
-  /// Where a file of the kata is, as a path that the learner can open, such as
+  /// The path of a kata's file in a form that the learner can open, such as
   /// `Workspace/00-hello/01-hello-cycle/Sources/Greeting/GreetingPresenter.swift`.
   func path(of file: String, in kata: Kata) -> String
   /// Runs one command at a time in a workspace.
-  /// - Throws: `UserError` that names the process which does not let go of it.
+  /// - Throws: `UserError` that names the process which holds the workspace.
   func lock<Value>(_ body: () throws -> Value) throws -> Value
 }
 
@@ -57,7 +57,7 @@ protocol ClockWorkerLogic {
 
 protocol DiffWorkerLogic {
   /// The lines of a unified diff; none when they are the same.
-  /// - Parameter names: the folders that the files are said to be in, each one word.
+  /// - Parameter names: the folder names to show in the diff, each one word.
   func diff(
     from old: [SourceFile], to new: [SourceFile], names: (old: String, new: String)
   ) throws -> [String]
@@ -67,6 +67,6 @@ protocol DiffWorkerLogic {
 protocol AheadWorkerLogic {
   /// - Parameter scene: what the learner may want to play now.
   func begin(_ jobs: [SuiteJob], playing scene: PlayJob?)
-  /// Ends what is being built: a check needs the machine.
+  /// Ends the builds, since a check needs the machine.
   func stop()
 }

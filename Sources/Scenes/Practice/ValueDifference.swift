@@ -1,11 +1,11 @@
-/// What a test got beside what it expected, with the part marked that differs, on a terminal of
-/// 80 columns.
+/// What a test got and what it expected, with the part that differs marked, on a terminal of 80
+/// columns.
 struct ValueDifference {
   let actual: String
   let expected: String
 
   private static let indent = "      "
-  /// Columns beside a label, and beside a mark of the diff.
+  /// Columns for a value beside a label, and for one beside a mark of the diff.
   private static let room = 64
   private static let roomInDiff = 72
 
@@ -24,7 +24,7 @@ struct ValueDifference {
       }
     }
     let difference = Difference(actual, expected)
-    // Without enough that is the same, a mark does not help.
+    // If too little is the same, a mark does not help.
     guard difference.same >= 3, actual != expected,
       !(actual + expected).contains(where: \.isNewline)
     else {
@@ -40,7 +40,7 @@ struct ValueDifference {
     ]
   }
 
-  /// A value in rows that fit on the screen, with its label before the first.
+  /// A value in rows that fit on the screen, with a label before the first.
   static func labelled(_ label: String, _ value: String, _ style: Style) -> [Line] {
     var label = label
     return (value.isEmpty ? "(empty)" : value).lines.flatMap { text in
@@ -76,7 +76,7 @@ struct ValueDifference {
         rest = rest.dropFirst()
         continue
       }
-      // A line that took another's place is shown where the two part.
+      // A line that replaces another is shown around the place where the two differ.
       let window = gone.last.map { Difference($0, text).window(of: Self.roomInDiff) }
       lines += gone.dropLast().map { got($0) } + gone.suffix(1).map { got($0, window?.old.text) }
       lines.append(row("+", text, .good, "Expected", window?.new.text))
@@ -97,7 +97,7 @@ struct ValueDifference {
   }
 }
 
-/// Where two texts of one line part, and where they come together again.
+/// Where two texts of one line begin to differ, and where they are the same again.
 private struct Difference {
   private let old: [Character]
   private let new: [Character]
@@ -120,10 +120,10 @@ private struct Difference {
     var text: String { before + part + after }
   }
 
-  /// The part of both that fits into so many columns.
+  /// The part of both texts that fits into a number of columns.
   func window(of room: Int) -> (old: Side, new: Side) {
     let fits = max(String(old).columns, String(new).columns) <= room
-    // Some of what is before it, so that one knows the place.
+    // Some of the text before the difference shows the place.
     let first = fits ? 0 : max(0, min(start - 24, max(old.count, new.count) - room + 1))
     return (side(old, from: first, room), side(new, from: first, room))
   }
@@ -141,14 +141,14 @@ private struct Difference {
   }
 }
 
-/// What stands in the brackets at the end of a value, such as the elements of `[.a(1, 2), .b]`
-/// and the fields of `User(id: 1, name: "Ada")`.
+/// What is in the brackets at the end of a value, such as the elements of `[.a(1, 2), .b]` or the
+/// fields of `User(id: 1, name: "Ada")`.
 private struct Parts {
   let opening: String
   let rows: [String]
   private let closing: String
 
-  /// - Parameter opensLone: whether a field or an element that is alone is opened in its turn.
+  /// - Parameter opensLone: whether to open the brackets of a single field or element, too.
   init?(_ value: String, opensLone: Bool) {
     guard let nested = NestedText(value), let last = nested.characters.last,
       let start = nested.characters.indices.first(where: {
@@ -164,14 +164,14 @@ private struct Parts {
     closing = (inner?.closing ?? "") + String(last)
   }
 
-  /// A list is known by its elements.
+  /// A list is shown without its brackets.
   var lines: [String] {
     opening == "[" ? rows : [opening] + rows.map { "  \($0)" } + [closing]
   }
 }
 
 extension String {
-  /// The text in pieces of at most so many columns; only a word that is wider is broken.
+  /// The text in rows of at most `room` columns. Only a word that is wider is broken.
   fileprivate func rows(of room: Int) -> [String] {
     var rows: [String] = []
     var rest = self

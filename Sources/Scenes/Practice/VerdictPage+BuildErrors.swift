@@ -13,7 +13,7 @@ extension VerdictPage {
     if errors.isEmpty { return verdict.output.lines.suffix(12).map { Line("  " + $0) } }
     let advised = said(errors.prefix(5).map { advice.words(for: all[$0].message) })
     let found = zip(errors, advised).flatMap { index, advised -> [Line] in
-      // Why a type does not conform, the compiler says in the notes after the error.
+      // The compiler's notes after the error say why a type does not conform.
       let notes = all[(index + 1)...].prefix { $0.severity == .note }.prefix(3)
       return lines(for: all[index], .bad)
         + (all[index].message.contains("does not conform") ? notes.flatMap { lines(for: $0) } : [])
@@ -23,7 +23,7 @@ extension VerdictPage {
     return more > 0 ? found + [Line("and \(more) more", .faint)] : found
   }
 
-  /// Each text as lines, where it was not said before.
+  /// Each text as lines, without lines for one that was said before.
   private func said(_ texts: [String?]) -> [[Line]] {
     texts.indices.map { index in
       guard let text = texts[index], !texts[..<index].contains(text) else { return [] }

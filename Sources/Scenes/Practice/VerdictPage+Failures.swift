@@ -1,4 +1,4 @@
-/// The tests that failed: the first with what it got and its lines, the others by name.
+/// The failing tests: the first with what it got and its lines, the others by name.
 extension VerdictPage {
   var firstFailure: [Line] {
     guard let test = verdict.failing.first else { return [] }
@@ -19,7 +19,7 @@ extension VerdictPage {
     return lines + section(self.lines(printed: printed, besides: test.failures.map(\.message)))
   }
 
-  /// - Parameter isNew: whether its sentence was not said just before.
+  /// - Parameter isNew: whether its message was not said just before.
   private func lines(for failure: Failure, saying isNew: Bool) -> [Line] {
     var lines = isNew ? failure.message.lines.flatMap { indented($0) } : []
     if let argument = failure.argument {
@@ -41,9 +41,9 @@ extension VerdictPage {
     return lines
   }
 
-  /// Not below the brief: a first screen has enough to read, and the next check shows it. Nor of a
-  /// test that crashed elsewhere: its place is told, and the test's lines are not that. A crash in
-  /// an assertion's arguments has no place.
+  /// The test's lines. They are left out below the brief, where a first screen has enough to read,
+  /// and for a test that crashed elsewhere, whose place is shown. A crash in the arguments of an
+  /// assertion has no place.
   private func source(of test: TestResult) -> [Line] {
     guard !response.isAfterOpening, let excerpt = response.help.excerpts[test.name],
       test.status != .crashed || excerpt.marked != nil
@@ -68,7 +68,7 @@ extension VerdictPage {
       }
   }
 
-  /// - Parameter said: what stands on the page already.
+  /// - Parameter said: the messages that are on the page already.
   private func lines(printed: [String], besides said: [String]) -> [Line] {
     let ofTools = ["Test Case '", "◇ ", "✔ ", "✘ ", "↳ ", "*** Signal ", "swift-runtime: "]
     let lines = printed.filter { line in

@@ -1,5 +1,5 @@
-/// A place shows the file's name, since its path is with the files to edit. Aloud, and in an
-/// editor's list of problems, it is the path.
+/// A place shows only the file's name, since its path is with the files to edit. Read aloud, and in
+/// an editor's list of problems, it has the path.
 extension VerdictPage {
   func line(at place: SourceLocation, _ spans: Span...) -> Line {
     Line(
@@ -22,7 +22,7 @@ extension VerdictPage {
     (files.paths[place.file] ?? place.file) + position(of: place)
   }
 
-  /// As editors and terminals know it.
+  /// Line and column in the form that editors and terminals recognise.
   private func position(of place: SourceLocation) -> String {
     ":\(place.line)" + (place.column.map { ":\($0)" } ?? "")
   }

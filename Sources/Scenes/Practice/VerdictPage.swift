@@ -4,7 +4,7 @@ struct VerdictPage {
   let words: Wording
   /// In the watch, keys replace commands, and the test's lines have a page of their own.
   var isWatched = false
-  /// The command that goes on after an edit, where it is none of the usual ones.
+  /// The command to run after an edit, if it is none of the usual ones.
   var next: String?
 
   var kata: Kata { response.kata }
@@ -50,7 +50,7 @@ struct VerdictPage {
       + (lines ?? ["This kata does not show the lines of its tests."])
   }
 
-  /// The watch breaks lines itself, as wide as its window is.
+  /// The watch wraps lines itself, to the width of its window.
   func wrapped(_ line: Line) -> [Line] {
     Line(line.spans, spoken: line.spoken, hanging: 4).wrapped(to: isWatched ? .max : 80)
   }
@@ -78,7 +78,7 @@ struct VerdictPage {
       + indented("To go on there: \(open)")
   }
 
-  /// The files that are gone: most errors come from that.
+  /// The files that are gone, which cause most of the errors.
   private var missing: [Line] {
     guard !files.missing.isEmpty else { return [] }
     let end = files.missing.count == 1 ? "is gone." : "are gone."
@@ -87,7 +87,7 @@ struct VerdictPage {
   }
 
   private func wayBack(to names: [String]) -> [Line] {
-    // After green, and of another kata, the name alone would mean a file of the open one.
+    // After green, or in another kata, the name alone would mean a file of the open kata.
     let isNameEnough = response.isCurrent && verdict.outcome != .green
     return names.prefix(1).map { name in
       let file = isNameEnough ? name.fileName : files.paths[name] ?? name
@@ -96,7 +96,7 @@ struct VerdictPage {
     }
   }
 
-  /// What is in the way of a verdict on the learner's own files.
+  /// The verdict's remark, and remarks on files that are not the learner's to edit.
   var remarks: [Line] {
     var lines = verdict.remark.map { indented(words.withProgramName(in: $0.words)) } ?? []
     if !files.changed.isEmpty {
@@ -118,7 +118,7 @@ struct VerdictPage {
     return lines
   }
 
-  /// A test that was skipped says nothing for the code.
+  /// The skipped tests, since they prove nothing.
   var skips: [Line] {
     verdict.tests.map { TestObject($0) }.skips.flatMap { indented($0) }
   }
@@ -139,9 +139,9 @@ struct VerdictPage {
     }
   }
 
-  /// What is wrong without a place in the code. Aloud, and for an editor's list of problems,
+  /// Something wrong without a place in the code. Read aloud, and in an editor's list of problems,
   /// it comes with the file to edit, or those that may be meant.
-  /// - Parameter broken: files where it showed itself.
+  /// - Parameter broken: the files in which it showed.
   func task(
     _ text: String, _ style: Style = .plain, spoken: String? = nil, in broken: [String] = []
   ) -> Line {
@@ -163,7 +163,7 @@ struct VerdictPage {
 
   var unreviewed: [Line] { verdict.unreviewed.map { indented($0) } ?? [] }
 
-  /// Rules whose broken places are the learner's to find.
+  /// Rules whose broken places the learner has to find.
   private var withheld: [Line] {
     response.help.withheld.sorted { $0.key < $1.key }.flatMap { rule, count in
       let place = verdict.findings.contains { $0.rule == rule } ? "more place" : "place"
@@ -173,7 +173,7 @@ struct VerdictPage {
     }
   }
 
-  /// Caught ones, then missed ones: by name, or counted by file until a hint names them.
+  /// Caught bugs, then missed ones: by name, or counted by file until a hint names them.
   private var bugs: [Line] {
     let missed = verdict.bugs.filter { !$0.caught }
     let unnamed = Dictionary(grouping: missed.filter { $0.says == nil }, by: \.file)

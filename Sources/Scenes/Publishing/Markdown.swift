@@ -1,8 +1,8 @@
-/// Markdown as briefs are written in it, in HTML: headings, paragraphs, lists, tables and code, and
-/// in a line code, bold, italics and links. Whatever else stands there is text.
+/// Turns the Markdown of briefs into HTML: headings, paragraphs, lists, tables and code, and within
+/// a line code, bold, italics and links. Anything else is text.
 struct Markdown {
   private var rest: ArraySlice<String>
-  /// How deep the lines are nested in lists.
+  /// How deeply the lines are nested in lists.
   private let depth: Int
 
   static func html(_ text: String) -> String { blocks(text.lines).joined(separator: "\n") }
@@ -20,7 +20,7 @@ struct Markdown {
     return blocks
   }
 
-  /// Takes the lines of the block that begins with the first of them.
+  /// Takes the lines of the block that begins with a line.
   private mutating func block(_ line: String) -> String {
     if line.isFence {
       rest.removeFirst()
@@ -89,7 +89,7 @@ struct Markdown {
     return "<\(tag)>\n" + items.map { "<li>\(item($0))</li>\n" }.joined() + "</\(tag)>"
   }
 
-  /// One paragraph needs no margins of its own.
+  /// An item of one paragraph is written without `<p>`, which would give it margins.
   private func item(_ lines: [String]) -> String {
     let blocks = Self.blocks(lines, depth: depth + 1)
     guard blocks.count == 1, blocks[0].hasPrefix("<p>") else { return blocks.joined() }
@@ -98,8 +98,9 @@ struct Markdown {
 
   private static func line(_ text: some StringProtocol) -> String { marks(text.trimmed.html) }
 
-  /// Other files of the kata are not on the page: of a link to one, the words are left.
-  /// - Parameter html: a line, in which only the marks are not HTML yet.
+  /// Turns the marks within a line into HTML. A link to another file of the kata, which is not on
+  /// the page, becomes its words.
+  /// - Parameter html: a line in which only the marks are not HTML yet.
   private static func marks(_ html: some StringProtocol) -> String {
     let mark =
       #/

@@ -4,7 +4,7 @@ protocol PublishingBusinessLogic {
   func makeSite(request: Publishing.Site.Request)
 }
 
-/// Decides what of the course is given away, and where it goes.
+/// Decides what of the course is written out, and where it goes.
 struct PublishingInteractor: PublishingBusinessLogic {
   let presenter: any PublishingPresentationLogic
   let course: any CourseWorkerLogic

@@ -11,7 +11,7 @@ enum Publishing {
     }
   }
 
-  /// Write what may be seen of the course as pages for a browser.
+  /// Write what may be seen of the course into pages for a browser.
   enum Site {
     struct Request: Equatable, Sendable {
       let folder: String

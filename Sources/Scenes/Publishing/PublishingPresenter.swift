@@ -4,7 +4,7 @@ protocol PublishingPresentationLogic: FailurePresentationLogic {
   func presentSite(response: Publishing.Site.Response)
 }
 
-/// Words a copy of the course, and puts its site into pages.
+/// Words a copy of the course, and makes the pages of its site.
 struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

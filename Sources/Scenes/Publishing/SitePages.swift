@@ -1,4 +1,4 @@
-/// The course as pages for a browser: what one may see of it before one has solved anything.
+/// The course as pages for a browser: what one may see of it before solving anything.
 struct SitePages {
   let site: Publishing.Site.Response
   let layouts: SiteLayouts
@@ -20,7 +20,7 @@ struct SitePages {
     return texts
   }
 
-  /// - Parameter root: leads from the page to the site's folder.
+  /// - Parameter root: the path from the page to the site's folder.
   private func page(
     _ title: String, root: String = "", current: String = "", _ content: String
   ) -> String {
@@ -101,7 +101,7 @@ struct SitePages {
   }
 }
 
-/// What is the same on each site, with words such as `__TITLE__` where the rest goes.
+/// The fixed part of each site, with placeholders such as `__TITLE__` for the rest.
 struct SiteLayouts: Sendable {
   let page: String
   let map: String

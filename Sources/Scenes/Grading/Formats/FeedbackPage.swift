@@ -1,7 +1,7 @@
 import Foundation
 
-/// One learner's grades in Markdown. Whatever learners wrote stands in code spans and code
-/// blocks, which it cannot end.
+/// One learner's grades in Markdown. Whatever learners wrote is in code spans and code blocks,
+/// which it cannot end.
 struct FeedbackPage {
   let learner: GradedLearner
   let katas: [GradeSheet.Column]
@@ -79,7 +79,7 @@ extension TestObject {
 }
 
 extension String {
-  /// On one line, between more back-ticks than stand together in it.
+  /// On one line, between more backticks than it has in a row.
   fileprivate var codeSpan: String {
     let line = plainLine
     let fence = String(repeating: "`", count: line.longestFence + 1)
@@ -93,6 +93,6 @@ extension String {
     return "\(fence)text\n\(text)\n\(fence)"
   }
 
-  /// The most back-ticks that stand together in it.
+  /// The most backticks that it has in a row.
   private var longestFence: Int { matches(of: #/`+/#).map(\.output.count).max() ?? 0 }
 }

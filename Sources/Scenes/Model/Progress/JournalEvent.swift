@@ -8,8 +8,8 @@ struct JournalEvent: Equatable, Sendable {
 
   enum What: Equatable, Sendable {
     case opened
-    /// `failing` has the names of failing tests, `error: TEXT` for a compile error, and
-    /// `bug: NAME` for each missed bug.
+    /// `failing` has the names of failing tests, and `bug: NAME` for each missed bug. Journals of
+    /// earlier versions also have `error: TEXT` for a compile error.
     case checked(outcome: Verdict.Outcome, failing: [String], looksLike: String?)
     case hint(Hint.Key)
     case reset

@@ -69,7 +69,7 @@ struct MineInteractor: MineBusinessLogic {
   }
 
   /// - Parameter own: judges by the learner's tests.
-  /// - Returns: by the breaks' keys.
+  /// - Returns: the fates by the breaks' keys.
   private func trial(
     _ breaks: [Break], of files: KataFiles, _ own: BreakJudge, of kata: Kata, _ state: CourseState
   ) throws -> [String: Fate] {
@@ -103,7 +103,7 @@ struct MineInteractor: MineBusinessLogic {
     _ verdict: Verdict, of kata: Kata, _ tests: [SourceFile]
   ) -> Practice.Check.Response {
     var verdict = verdict
-    // That is about a scene which is known to be right.
+    // Its words are about a scene that is known to be correct.
     if !verdict.failing.isEmpty { verdict.reason = nil }
     var files = Practice.Check.Files(edit: paths(of: tests, in: kata))
     for file in verdict.files { files.paths[file] = workers.workspace.path(of: file, in: kata) }
@@ -118,7 +118,7 @@ struct MineInteractor: MineBusinessLogic {
 }
 
 extension Kata {
-  /// The same as one where the suite is judged, on this scene.
+  /// The same kata as one of kind `tests`, so that the suite is judged.
   fileprivate var ofTests: Kata {
     var kata = self
     kata.manifest.kind = .tests

@@ -1,6 +1,6 @@
-/// The learner's own tests of a kata of code, tried on breaks of their own green code.
+/// The learner's own tests of a kata of kind `code`, tried on breaks of their own green code.
 enum Mine {
-  /// Breaks that are tried unless all are asked for.
+  /// How many breaks are tried unless all are asked for.
   static let most = 12
 
   enum Try {
@@ -11,9 +11,9 @@ enum Mine {
 
     struct Response: Equatable, Sendable {
       let kata: Kata
-      /// In the order of the code, those that compile and that any test notices.
+      /// The breaks that compile and that any test notices, in the order of the code.
       let tried: [Tried]
-      /// How many were chosen, of how many that the code has.
+      /// How many breaks were chosen, and (`all`) how many the code has.
       let chosen: Int
       let all: Int
       let tests: [String]
@@ -29,13 +29,13 @@ enum Mine {
   enum ShowProgress {
     struct Response: Equatable, Sendable {
       let kata: KataID
-      /// Breaks that were tried, of all that will be; none while the code is whole.
+      /// How many breaks were tried, of how many; none while the tests run on the unbroken code.
       var done = 0
       var total = 0
     }
   }
 
-  /// There was no test yet, and a first one was written.
+  /// There was no test yet, so a first one was written.
   enum Begin {
     struct Response: Equatable, Sendable {
       let kata: Kata
@@ -44,7 +44,7 @@ enum Mine {
   }
 
   enum Failure: Error, Equatable {
-    /// Its suite is the learner's as it is.
+    /// The kata is of kind `tests`: its suite is the learner's anyway.
     case isOfTests(KataID)
     case notGreen(KataID)
     /// The learner's test, and the folder where tests are run; both as paths to open.

@@ -1,4 +1,4 @@
-/// The list of katas while one is chosen: what is searched for, and which is selected.
+/// The list from which a kata is chosen: what is searched for, and which kata is selected.
 struct KataChoice: Equatable, Sendable {
   private(set) var search = ""
   private(set) var isSearching = false

@@ -1,5 +1,5 @@
 extension Practice.Check.Response {
-  /// What does not compile, breaks a rule or fails, else the first file to edit.
+  /// The place that does not compile, breaks a rule or fails, else the first file to edit.
   var placeToEdit: SourceLocation? {
     let found =
       verdict.errors.first?.place
@@ -13,6 +13,6 @@ extension Practice.Check.Response {
 }
 
 extension Kata {
-  /// Whether a place is in files that the learner can open: a hidden suite is in none.
+  /// Whether a place is in a file that the learner can open, not in a hidden suite.
   func letsSee(_ place: SourceLocation) -> Bool { !isCode || !place.file.hasPrefix("Tests/") }
 }

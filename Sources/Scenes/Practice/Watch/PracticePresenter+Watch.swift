@@ -70,7 +70,7 @@ extension Watch.Standing {
     outcome == nil ? Span("▸ ", .strong) : .mark(outcome == .green)
   }
 
-  /// Kata, stage and a bar for the course, from the longest to the shortest.
+  /// Lines with the kata, its stage and a bar for the course, from the longest to the shortest.
   fileprivate var lines: [Line] {
     let all = course.katas
     let stage = all.filter { $0.id.stage == kata.id.stage }

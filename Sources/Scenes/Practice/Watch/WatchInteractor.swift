@@ -4,15 +4,15 @@ protocol WatchBusinessLogic {
   func handle(_ event: TerminalEvent)
 }
 
-/// What the watch has at hand for those who bring it events.
+/// What the watch offers to the caller that brings it events.
 @MainActor
 protocol WatchDataStore {
   var isOver: Bool { get }
-  /// Whether a key was pressed for which the running check is of no use any more.
+  /// Whether a key was pressed that makes the running check pointless.
   var givesUpCheck: Bool { get }
 }
 
-/// Decides what a save and a key lead to. What they do is practice's own business.
+/// Decides what a save or a key leads to. Practice does the work.
 final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
   private(set) var isOver = false
   private(set) var givesUpCheck = false
@@ -21,7 +21,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
   private let workers: WatchWorkers
   private var mode = Mode.practising
   private var isChecking = false
-  /// What the last key leads to once the running check is over.
+  /// The last key's action, which waits for the running check to end.
   private var pending: (() -> Void)?
 
   private enum Mode {
@@ -30,7 +30,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
     case choosing(KataChoice)
   }
 
-  /// - Parameter presenter: nil where there are no keys, and practice says all there is to say.
+  /// - Parameter presenter: nil if there are no keys, so that practice presents everything.
   init(
     presenter: (any WatchPresentationLogic)?,
     practice: any PracticeBusinessLogic & PracticeDataStore, workers: WatchWorkers
@@ -40,7 +40,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
     self.workers = workers
   }
 
-  /// Without a kata there is nothing to watch, and why was said.
+  /// Without a kata there is nothing to watch, and practice has said why.
   func begin() {
     practice.resume()
     isOver = practice.kata == nil
@@ -53,7 +53,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
     case .saved: save()
     case .closed:
       press(.character("q"))
-      // Whatever that key is for at the moment: no other follows.
+      // Whatever that key means at the moment: no other follows.
       isOver = true
     case .due, .resized: break
     }
@@ -90,7 +90,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
   private func practise(_ key: WatchKey?) {
     switch key {
     case .next:
-      // The running check's verdict says whether it may go on.
+      // The running check's verdict decides whether `next` may go on.
       onceFree(givingUp: false) { [self] in
         move {
           let former = practice.kata
@@ -128,7 +128,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
     isChecking = false
   }
 
-  /// Does it now, or when the running check is over.
+  /// Runs the body now, or when the running check is over.
   private func onceFree(givingUp: Bool, _ body: @escaping () -> Void) {
     guard isChecking else { return body() }
     pending = body
@@ -141,7 +141,7 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
     body?()
   }
 
-  /// A kata that was opened is watched and checked.
+  /// Runs a step; if it opens another kata, that one is watched and checked.
   private func move(_ step: () -> Void) {
     let former = practice.kata
     check(step)
@@ -191,7 +191,8 @@ final class WatchInteractor: WatchBusinessLogic, WatchDataStore {
     }
   }
 
-  /// To an editor or a scene, so that a check could not be watched beside it.
+  /// Gives it to an editor or a scene. No check could be watched beside it, so a running one is
+  /// given up and done again afterwards.
   private func giveTerminal(to body: @escaping () throws -> Void) {
     let wasChecking = isChecking
     onceFree(givingUp: true) { [self] in

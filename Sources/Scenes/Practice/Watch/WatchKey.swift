@@ -1,5 +1,5 @@
-/// What a key of the watch does: the one list that the footers, the help and the reader of keys
-/// go by. A case's name is its word in a footer.
+/// The keys of the watch: the one list that the footers, the help and the reader of keys use. A
+/// case's name is its word in a footer.
 enum WatchKey: String {
   case next = "n"
   case play = "p"
@@ -39,7 +39,7 @@ enum WatchKey: String {
         spoken: "\(key.rawValue): \(words).")
     }
 
-  // What screens offer, from the longest line to the shortest.
+  // The keys that screens offer, from the longest line to the shortest.
   static let red = [
     line([.test, .hint, .brief, .list, .solution, .reset, .open, .help, .quit]),
     line([.test, .hint, .list, .help], [.help: "keys"]),
@@ -69,7 +69,7 @@ enum WatchKey: String {
   }
   static let board = [line([("↑↓", "scroll"), ("q", "quit")])]
 
-  /// - Parameter words: for keys whose own word does not say it there.
+  /// - Parameter words: replace the own words of keys where these do not fit.
   private static func line(_ keys: [WatchKey], _ words: [WatchKey: String] = [:]) -> Line {
     line(keys.map { ($0.rawValue, words[$0] ?? "\($0)") })
   }

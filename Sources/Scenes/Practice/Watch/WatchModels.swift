@@ -17,11 +17,11 @@ enum Watch {
     let kata: Kata
     let course: Course
     let progress: Progress
-    /// Of the last check; nil when there was none.
+    /// The outcome of the last check; nil if there was none.
     let outcome: Verdict.Outcome?
   }
 
-  /// It is answered with y or n.
+  /// A question that is answered with y or n.
   enum Question: Equatable, Sendable {
     case reset, spoil
   }

@@ -6,13 +6,13 @@ struct WatchWorkers {
 
 @MainActor
 protocol SaveWatchWorkerLogic {
-  /// From now on what changes in this kata's folder is a save, and nothing before.
+  /// From now on, a change in this kata's folder counts as a save.
   func watch(_ kata: Kata)
 }
 
 @MainActor
 protocol PlayCommandWorkerLogic {
-  /// Gives the terminal to the kata's scene until that is closed.
+  /// Gives the terminal to the kata's scene until the scene is closed.
   /// - Throws: `UserError` when it could not be played.
   func play(_ kata: KataID) throws
 }
@@ -21,6 +21,6 @@ protocol PlayCommandWorkerLogic {
 protocol EditorWorkerLogic {
   /// - Throws: `UserError` when there is no editor, or it failed.
   func open(_ place: SourceLocation) throws
-  /// Opens it where that does not take this terminal: nothing else is lost by it.
+  /// Opens the place if that does not need this terminal. Does nothing if it fails.
   func follow(_ place: SourceLocation)
 }
