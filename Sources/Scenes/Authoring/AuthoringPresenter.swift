@@ -7,7 +7,7 @@ protocol AuthoringPresentationLogic: FailurePresentationLogic {
   func presentNew(response: Authoring.New.Response)
 }
 
-/// Words proofs for instructors.
+/// Puts proofs into words for instructors.
 struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

@@ -14,7 +14,7 @@ struct BreakProof {
     var proof = Authoring.Proof(kata: kata, breaks: BreakCount())
     guard kata.isCode else { return proof }
     let solution = try material.solution(of: kata)
-    // Besides the files that the learner edits, all others in `Solutions` are broken.
+    // Breaks are made in these files, besides those that the learner edits.
     let own = try workers.course.files(.solution, of: kata).map(\.path)
     let breaks = try BreakFinder.breaks(
       in: solution.scene, of: kata, and: own, reading: workers.syntax)

@@ -6,7 +6,7 @@ protocol BoardPresentationLogic: FailurePresentationLogic {
   func presentHands(response: Board.Show.Response)
 }
 
-/// Words the board for a terminal, and produces its other forms.
+/// Puts the board into words for a terminal, and into its other forms.
 struct BoardPresenter: BoardPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

@@ -73,7 +73,7 @@ struct KataChecker {
     return try suites.run(job)
   }
 
-  /// Each result with the earlier kata that its test comes from.
+  /// Adds to each result the earlier kata that its test comes from.
   private func traced(_ results: [TestResult], of kata: Kata) throws -> [TestResult] {
     let suite = try material.suite(of: kata)
     guard suite.contains(where: { $0.from.id != kata.id }) else { return results }

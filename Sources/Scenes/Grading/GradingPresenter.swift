@@ -5,7 +5,8 @@ protocol GradingPresentationLogic: FailurePresentationLogic {
   func presentSheet(response: Grading.Sheet.Response)
 }
 
-/// Words grades for teachers: a line for each learner, and one for each kata that is not green.
+/// Puts grades into words for teachers: a line for each learner, and one for each kata that is not
+/// green.
 struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

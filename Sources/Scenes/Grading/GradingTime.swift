@@ -16,8 +16,8 @@ final class GradingTime: @unchecked Sendable {
     self.now = now
   }
 
-  /// Looks at a learner's work. The body is told how long it may take: nobody's work runs meanwhile,
-  /// and looking is mostly waiting for git.
+  /// Looks at a learner's work. The body is told how long it may take: no work runs meanwhile, and
+  /// looking is mostly waiting for git.
   /// - Returns: nil, without calling the body, if the learner has no time left.
   func look<Output>(
     at learner: Int, _ body: (_ patience: Duration) throws -> Output

@@ -2,24 +2,24 @@
 struct Finding: Codable, Hashable, Sendable {
   enum Severity: String, Codable, Sendable {
     case warning
-    /// Told, and no reason to fail.
+    /// Reported, but no reason to fail.
     case note
   }
 
   /// The rule's id, such as `interactor-never-formats`.
   let rule: String
-  /// The file as it was named to the reader.
+  /// The file's path as it was given to the code reader.
   let file: String
   /// Counted from 1; the column in UTF-8 bytes, as the compiler counts.
   let line: Int
   let column: Int
-  /// The first column after what breaks the rule, on the same line.
+  /// The first column after the code that breaks the rule, on the same line.
   var endColumn: Int?
   /// What is wrong and how to fix it, in one sentence.
   var message: String
   var severity = Severity.warning
   var owner = Owner()
-  /// A second place of the same cause.
+  /// A second place with the same cause.
   var related: SourceLocation?
   /// The columns as editors and code hosts count them.
   var wide: WideColumns?
@@ -28,21 +28,22 @@ struct Finding: Codable, Hashable, Sendable {
   struct WideColumns: Codable, Hashable, Sendable {
     let start: Int
     let end: Int?
-    /// Of the second place.
+    /// The column of the finding's second place.
     let related: Int?
   }
 
   /// The declarations around a finding, which stay when lines are added and files renamed.
   struct Owner: Codable, Hashable, Sendable {
     var scene: String?
-    /// With the types around it.
+    /// Includes the types around it.
     var type: String?
     var member: String?
   }
 }
 
 extension [Finding] {
-  /// What is told, and what that covers: of one cause in one line, the first is told.
+  /// The findings to report, and those that they cover: of one cause on one line, only the first is
+  /// reported.
   var folded: (told: [Finding], covered: [Finding]) {
     var told: [Finding] = []
     var covered: [Finding] = []
@@ -61,7 +62,7 @@ extension [Finding] {
 }
 
 extension Finding {
-  /// Rules that tell one break from two sides.
+  /// Pairs of rules that report the same break from two sides.
   private static let kin: [Set<String>] =
     [
       ["worker-knows-no-scene", "models-flow-one-way"],

@@ -5,7 +5,7 @@ protocol NewScenePresentationLogic: FailurePresentationLogic {
   func presentWrite(response: NewScene.Write.Response)
 }
 
-/// Asks for the choices that are open, and words the plan and the result.
+/// Asks for the choices that are open, and puts the plan and the result into words.
 struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

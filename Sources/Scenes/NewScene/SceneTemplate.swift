@@ -1,4 +1,4 @@
-/// A file of the templates' folder, from which a file of a new scene is made.
+/// A file of the folder of templates, from which a file of a new scene is made.
 ///
 /// Its format is described in the README of `Katas/Templates/Scene`.
 struct SceneTemplate: Equatable, Sendable {

@@ -84,7 +84,7 @@ extension Line {
 }
 
 extension String {
-  /// The words, each with the spaces after it, none wider than the limit.
+  /// The words with the spaces after them, in pieces no wider than the limit.
   fileprivate func pieces(of limit: Int) -> [String] {
     matches(of: #/^ *[^ ]* *|[^ ]+ */#).flatMap { match -> [String] in
       var pieces: [String] = []

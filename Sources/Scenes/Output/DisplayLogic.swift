@@ -35,7 +35,7 @@ func attempt(
   }
 }
 
-/// A presenter that words failures like all others.
+/// A presenter that puts failures into words like all others.
 @MainActor
 protocol PagePresenter: FailurePresentationLogic {
   var view: (any DisplayLogic)? { get }

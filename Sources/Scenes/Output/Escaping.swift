@@ -1,6 +1,6 @@
 import Foundation
 
-/// A stranger's text inside other forms.
+/// Makes a stranger's text safe inside other forms.
 extension String {
   /// The text on one line and without hidden characters, whatever a learner wrote.
   var plainLine: String {

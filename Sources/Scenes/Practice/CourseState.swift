@@ -156,7 +156,7 @@ final class CourseState {
       course: workers.course, syntax: workers.syntax)
   }
 
-  /// What the journal keeps of a verdict: the failing tests and the missed bugs.
+  /// What the journal keeps of a verdict that is not green: the failing tests and the missed bugs.
   func failing(in verdict: Verdict) -> [String] {
     verdict.failing.map(\.name.function)
       + verdict.bugs.filter { !$0.caught }.compactMap(\.name).map { Hint.Key.bug($0).description }

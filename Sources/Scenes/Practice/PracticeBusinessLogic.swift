@@ -21,7 +21,7 @@ protocol PracticeBusinessLogic {
 /// What practice offers to others: the watch reads it.
 @MainActor
 protocol PracticeDataStore {
-  /// As the last command left them.
+  /// The course and the progress as the last command left them.
   var course: Course { get }
   var progress: Progress { get }
   /// The kata that was opened or checked last.

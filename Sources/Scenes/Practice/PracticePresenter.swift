@@ -1,4 +1,4 @@
-/// Words what practice found, for the command line and for the watch.
+/// Puts what practice found into words, for the command line and for the watch.
 struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

@@ -1,4 +1,4 @@
-/// Words a verdict: first what is wrong, then where, then what to do.
+/// Puts a verdict into words: first what is wrong, then where, then what to do.
 struct VerdictPage {
   let response: Practice.Check.Response
   let words: Wording

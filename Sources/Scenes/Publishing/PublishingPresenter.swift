@@ -4,7 +4,7 @@ protocol PublishingPresentationLogic: FailurePresentationLogic {
   func presentSite(response: Publishing.Site.Response)
 }
 
-/// Words a copy of the course, and makes the pages of its site.
+/// Puts a copy of the course into words, and makes the pages of its site.
 struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
@@ -14,7 +14,7 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
     let isHere = response.folder == "."
     let place = isHere ? "here" : "in \(response.folder)"
     var next = words.elsewhere
-    // `swift run` works in the clone only.
+    // `swift run` works only in the clone.
     let isFromHere = next.program.contains(" ") && !isHere
     if isFromHere {
       let work = "\(response.folder)/Workspace".shownShellWord

@@ -4,7 +4,7 @@ extension Sharing {
     case sharesNothing
     case noQuestion
     case notAgreed
-    /// The workspace shares already, or is not done with leaving.
+    /// The workspace shares already, or has not finished leaving.
     case isMember(Membership)
     case nameTaken(Membership)
   }

@@ -9,8 +9,8 @@ protocol SharingBusinessLogic {
   func leave()
 }
 
-/// Decides what a workshop gets to see of a learner: the record, the name that it has there, and a
-/// hand that goes up with a question.
+/// Decides what a workshop sees of a learner: the record, its name there, and a hand that goes up
+/// with a question.
 final class SharingInteractor: SharingBusinessLogic {
   private let presenter: any SharingPresentationLogic
   private let worker: any SharingWorkerLogic

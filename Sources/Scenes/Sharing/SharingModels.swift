@@ -24,7 +24,7 @@ enum Sharing {
     struct Response: Equatable, Sendable {
       let membership: Membership
       let events: Int
-      /// Whether there is somebody to be asked.
+      /// Whether the learner is asked for consent.
       let isQuestion: Bool
     }
   }
@@ -58,7 +58,7 @@ enum Sharing {
       let question: String
       let place: WorkshopAddress
       var code: [SentFile] = []
-      /// Whether there is somebody to be asked.
+      /// Whether the learner is asked for consent.
       var isQuestion = false
     }
   }

@@ -10,7 +10,7 @@ protocol SharingPresentationLogic: FailurePresentationLogic {
   func presentLower(response: Sharing.Lower.Response)
 }
 
-/// Words what is shared, and with whom.
+/// Puts into words what is shared, and with whom.
 struct SharingPresenter: SharingPresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording

@@ -2,7 +2,7 @@ enum TerminalEvent: Equatable, Sendable {
   case key(Key)
   /// A file of the kata was saved, added or removed.
   case saved
-  /// It is time to look at the board again.
+  /// The board should be read again.
   case due
   /// The window must be drawn again: its size has changed, or it was suspended.
   case resized

@@ -6,8 +6,8 @@ final class WindowView: DisplayLogic {
   private let files: any OutputFileLogic
   private let words: Wording
   private var content = WindowContent()
-  /// Whether the learner turned to another page since the check began: then its verdict
-  /// leaves that page on show.
+  /// Whether the learner turned to another page since the check began. If so, the check's verdict
+  /// does not replace that page.
   private var isTurned = false
 
   init(window: any WindowLogic, files: any OutputFileLogic, words: Wording, keys: [Line] = []) {
@@ -18,7 +18,7 @@ final class WindowView: DisplayLogic {
   }
 
   /// Takes what scrolls a page or needs drawing. A list moves by its selection instead.
-  /// - Returns: whether the event was for the window alone.
+  /// - Returns: whether the event was only for the window.
   func takes(_ event: TerminalEvent) -> Bool {
     if case .key(let key) = event {
       guard content.selected == nil, content.scroll(key, in: window.size) else { return false }

@@ -16,7 +16,7 @@ struct Course: Equatable, Sendable {
 
   func kata(_ id: KataID) -> Kata? { katas.first { $0.id == id } }
 
-  /// - Throws: `CourseFailure` where no kata can be used.
+  /// - Throws: `CourseFailure` if no kata can be used.
   func requireKatas() throws {
     if katas.isEmpty { throw CourseFailure.noKata(problems.first) }
   }
@@ -37,7 +37,7 @@ struct Course: Equatable, Sendable {
     return exact.isEmpty ? katas.filter { $0.id.description.contains(word) } : exact
   }
 
-  /// - Throws: `CourseFailure`, with what may have been meant.
+  /// - Throws: `CourseFailure`, with the names that may be meant.
   func kata(named word: String) throws -> Kata {
     let found = katas(matching: word)
     if found.count == 1 { return found[0] }

@@ -1,6 +1,6 @@
 /// The content of `HINTS.md`: graded hints, and hints for one failing test or compile error.
 struct Hints: Equatable, Sendable {
-  /// From gentle to nearly there.
+  /// From a gentle hint to nearly the solution.
   var graded: [String] = []
   /// Keyed by the test's function, such as `testEmptyEmailNeverReachesTheWorker`.
   var forTests: [String: String] = [:]

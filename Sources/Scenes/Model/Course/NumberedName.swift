@@ -18,7 +18,7 @@ struct NumberedName: Comparable {
 }
 
 extension String {
-  /// `interactor/validate-then-ask` of `02-interactor/01-validate-then-ask`.
+  /// Turns `02-interactor/01-validate-then-ask` into `interactor/validate-then-ask`.
   var withoutNumbers: String {
     split(separator: "/").map(String.init).map { NumberedName($0)?.name ?? $0 }
       .joined(separator: "/")

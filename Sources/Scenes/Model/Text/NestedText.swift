@@ -5,7 +5,7 @@ struct NestedText {
   let depths: [Int]
   let isQuoted: [Bool]
 
-  /// Nil where the quotes or the brackets do not match.
+  /// Nil if the quotes or the brackets do not match.
   init?(_ text: some StringProtocol) {
     characters = Array(text)
     var depths: [Int] = []

@@ -21,7 +21,7 @@ enum MissingRequirement: Codable, Hashable, Sendable {
     } else if message.contains("has no member"), quoted.count >= 2 {
       self = .name("\(first.hasSuffix(".Type") ? String(first.dropLast(5)) : first).\(second)")
     } else if message.contains("is not a member type of"), quoted.count >= 2 {
-      // The compiler names the module: `LoginScene.Login.Show`.
+      // The compiler includes the module: `LoginScene.Login.Show`.
       self = .name("\(second.split(separator: ".", maxSplits: 1).last ?? "").\(first)")
     } else if message.hasPrefix("no such module") {
       self = .module(first)
@@ -38,7 +38,7 @@ enum MissingRequirement: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether it only follows from another error nearby.
+  /// Whether it is only a consequence of another error nearby.
   var isConsequence: Bool {
     guard case .other(let message) = self else { return false }
     return ["cannot infer", "generic parameter", "type 'Any' cannot"].contains {

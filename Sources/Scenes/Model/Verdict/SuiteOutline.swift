@@ -45,7 +45,7 @@ struct TestDeclaration: Codable, Equatable, Sendable {
   let lines: ClosedRange<Int>
   let isAsync: Bool
   var isMainActor: Bool
-  /// Functions and macros as it calls them, such as `Task.sleep` and `#expect`.
+  /// The functions and macros that it calls, such as `Task.sleep` and `#expect`.
   let calls: Set<String>
   /// The `#if` lines around it; only a run shows whether it exists.
   var conditions: [String] = []

@@ -4,7 +4,7 @@ import Foundation
 struct WrittenPlan: Equatable, Sendable {
   var text: String?
   var katas: [Item]?
-  /// Times as `DateArgument` reads them, by the learner's own clock where they name no zone.
+  /// Times as `DateArgument` reads them, by the learner's own clock if they name no zone.
   var hintsOpen, solutionsOpen: String?
   /// What does not fit the form of a plan, in words.
   var mistakes: [String] = []

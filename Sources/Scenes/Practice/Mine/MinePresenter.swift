@@ -7,7 +7,7 @@ protocol MinePresentationLogic: FailurePresentationLogic {
   func presentTried(response: Mine.Try.Response)
 }
 
-/// Words what the learner's own tests notice.
+/// Puts into words what the learner's own tests notice.
 struct MinePresenter: MinePresentationLogic, PagePresenter {
   weak var view: (any DisplayLogic)?
   let words: Wording
