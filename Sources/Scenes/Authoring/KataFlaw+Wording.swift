@@ -27,7 +27,7 @@ extension KataFlaw {
     case .noBug:
       "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here what "
         + "each is."
-    case .unheard(let key, let mutant):
+    case .ignoredKey(let key, let mutant):
       "the mutant \(mutant) has \"\(key)\", which counts for nothing in a kata of kind tests, where "
         + "learners write the tests: take it out."
     case .fewHints(let count):
@@ -196,7 +196,7 @@ extension MutantDifference {
     let differences: [(names: [String], before: String, after: String)] = [
       (notFailing, "it declares ", ", which does not fail"),
       (undeclared, "it fails ", ", which it does not declare"),
-      (unbroken, "it declares that it breaks ", ", which the review does not find"),
+      (rulesNotBroken, "it declares that it breaks ", ", which the review does not find"),
       (broken, "the review finds ", ", which it does not declare"),
     ]
     let parts = differences.filter { !$0.names.isEmpty }.map { names, before, after in

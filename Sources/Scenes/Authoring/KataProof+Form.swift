@@ -7,7 +7,7 @@ extension KataProof {
     proveHints(hints, for: outline.tests.map(\.name))
     try proveFilesToEdit()
     try proveMutantFolders()
-    proveUnheard()
+    proveIgnoredKeys()
     proveManifest()
     proveRules()
     try proveForm(ofSuite: outline)
@@ -50,13 +50,13 @@ extension KataProof {
     if !kata.isCode, declared.isEmpty { report(.mutant, "kata.json", .noBug) }
   }
 
-  private mutating func proveUnheard() {
+  private mutating func proveIgnoredKeys() {
     for mutant in kata.manifest.mutants where !kata.isCode {
       for (key, isThere) in [
         ("fails", !mutant.fails.isEmpty), ("breaks", !mutant.breaks.isEmpty),
         ("got", mutant.got != nil),
       ] where isThere {
-        report(.mutant, "kata.json", .unheard(key: key, mutant: mutant.name))
+        report(.mutant, "kata.json", .ignoredKey(key: key, mutant: mutant.name))
       }
     }
   }

@@ -105,7 +105,7 @@ extension KataProof {
     difference.undeclared =
       zip(failing, observed.fails)
       .filter { name, _ in !declared.fails.contains { name.matches($0) } }.map(\.1)
-    difference.unbroken = declared.breaks.filter { !observed.breaks.contains($0) }
+    difference.rulesNotBroken = declared.breaks.filter { !observed.breaks.contains($0) }
     difference.broken = observed.breaks.filter { !declared.breaks.contains($0) }
     if difference.isNone, let got = declared.got { difference.getsOther = got != observed.got }
     return difference

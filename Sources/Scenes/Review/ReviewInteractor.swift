@@ -23,7 +23,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
         if let file = request.baseline {
           try compare(&response, with: file, code)
         }
-        if let lines = code.part { response.report.tell(only: lines) }
+        if let lines = code.part { response.report.restrict(to: lines) }
       }
       response.isUnwritten = request.baseline?.change != nil && response.baseline == nil
       let isSeen = found.shape == nil && response.report.seen.contains { $0.scenes > 0 }

@@ -47,8 +47,8 @@ struct SceneMap {
 
   private func gap(_ from: Role, _ to: Role, among parts: [Part]) -> ReviewedScene.Gap {
     let holders = parts.filter { $0.role == from }
-    if let strange = holders.lazy.compactMap(undeclaredBase).first {
-      return ReviewedScene.Gap(from: from, to: to, why: .declaredNowhere, missing: strange)
+    if let undeclared = holders.lazy.compactMap(undeclaredBase).first {
+      return ReviewedScene.Gap(from: from, to: to, why: .declaredNowhere, missing: undeclared)
     }
     if let absent = [from, to].first(where: { role in !parts.contains { $0.role == role } }) {
       return ReviewedScene.Gap(from: from, to: to, why: .noPart, missing: absent.rawValue)
@@ -57,7 +57,9 @@ struct SceneMap {
       return ReviewedScene.Gap(from: from, to: to, why: .noCall, missing: nil)
     }
     let between = forwarder(to, from: holders)
-    if between == nil, let property = holders.lazy.compactMap({ strange(to, in: $0.type) }).first {
+    if between == nil,
+      let property = holders.lazy.compactMap({ undeclaredProperty(for: to, in: $0.type) }).first
+    {
       return ReviewedScene.Gap(from: from, to: to, why: .unknownType, missing: property)
     }
     let isNamed = between.flatMap(code.settings.role(behind:)) != nil
@@ -76,7 +78,7 @@ struct SceneMap {
 
   /// A property that is named like the next part, and whose type is declared nowhere, such as a
   /// parameter of the generic class that the part inherits from.
-  private func strange(_ to: Role, in type: TypeDeclaration) -> String? {
+  private func undeclaredProperty(for to: Role, in type: TypeDeclaration) -> String? {
     for holder in [type] + code.parents(of: type) {
       let property = holder.properties.first {
         $0.name.lowercased().hasSuffix(to.rawValue) && $0.type != nil

@@ -32,7 +32,7 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
       fact("look", "\(journal) holds all of it, line by line"),
       fact("stop", words.command("leave") + " removes the file again"),
     ]
-    if membership.place.isReadOnTheWay {
+    if membership.place.isUnencrypted {
       lines.append("The address begins with http://, so that others in this network can read it.")
     }
     view?.display(Page(lines: lines, prompt: response.isQuestion ? "Share this? (y/n) " : nil))

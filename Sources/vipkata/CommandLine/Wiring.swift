@@ -79,7 +79,7 @@ extension Call {
     OverviewInteractor(
       presenter: OverviewPresenter(view: terminal, words: words),
       course: course(), journal: journal, suites: suites(finder.find),
-      machine: ToolchainCheckup(environment: environment, workspace: workspace),
+      machine: MachineCheckup(environment: environment, workspace: workspace),
       sharing: delivery.delivery, plan: delivery, clock: SystemClock(),
       editor: VSCodeTasks(
         workspace: workspace, program: Paths.executable, course: paths.course),

@@ -127,7 +127,7 @@ final class SignsTests: XCTestCase {
       "make",
       isSoIn: ["make().show", "make()?.show", "make()\n  // then\n  .show", "make { 3 }.show"],
       notIn: ["make()", "make() + show", "f(make(), .show)"]
-    ) { $0.goesOn(after: $1) }
+    ) { $0.hasMember(after: $1) }
     for (text, isSo) in [
       (#""a".localized"#, true), ("\"a\"\n  .localized", true), ("a.b()", false),
     ] {

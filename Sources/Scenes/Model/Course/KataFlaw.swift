@@ -20,7 +20,7 @@ enum KataFlaw: Equatable, Sendable {
   case mutantNotDeclared
   case noBug
   /// Nothing reads this key of a planted bug.
-  case unheard(key: String, mutant: String)
+  case ignoredKey(key: String, mutant: String)
   case fewHints(Int)
   case heading(Hints.Slip)
   case hintForNoTest(String, nearest: String?)
@@ -115,7 +115,7 @@ enum KataFlaw: Equatable, Sendable {
 struct MutantDifference: Equatable, Sendable {
   var notFailing: [String] = []
   var undeclared: [String] = []
-  var unbroken: [String] = []
+  var rulesNotBroken: [String] = []
   var broken: [String] = []
   var getsOther = false
 

@@ -10,7 +10,7 @@ struct Progress: Equatable, Sendable {
   /// When `next` last said that katas are due again.
   private(set) var lastReminder: Date?
   /// The unfinished kata that the learner left to repeat another.
-  private var left: KataID?
+  private var kataToReturnTo: KataID?
   /// Nil while the learner's hand is down.
   private(set) var hand: Hand?
 
@@ -50,7 +50,7 @@ struct Progress: Equatable, Sendable {
     var stumbles: [String: Int] = [:]
     var mistakes: Set<String> = []
     /// The test that was the first to fail when tests last ran and failed.
-    private var wall: String?
+    private var lastFirstFailure: String?
     /// Checks and hints since it was begun.
     private var effortNow = 0
 
@@ -127,10 +127,11 @@ struct Progress: Equatable, Sendable {
       _ outcome: Verdict.Outcome, _ failing: [String], _ mistake: String?
     ) {
       let failing = failing.filter { Hints.error($0) == nil }
-      let isFurther = failing.first.map { wall != nil && $0 != wall } ?? false
+      let isFurther =
+        failing.first.map { lastFirstFailure != nil && $0 != lastFirstFailure } ?? false
       checksInVain = outcome == .green ? 0 : isFurther ? 1 : checksInVain + 1
       if attempts > 0, let first = failing.first { stumbles[first, default: 0] += 1 }
-      wall = failing.first ?? wall
+      lastFirstFailure = failing.first ?? lastFirstFailure
       if let mistake { mistakes.insert(mistake) }
       attempts += 1
       effortNow += 1
@@ -163,7 +164,9 @@ struct Progress: Equatable, Sendable {
     let position = course.katas.firstIndex { $0.id == current } ?? -1
     let unfinished = course.katas.indices.filter { !record(of: course.katas[$0].id).isFinished }
     let index =
-      unfinished.first { course.katas[$0].id == left } ?? unfinished.first { $0 > position }
+      unfinished.first { course.katas[$0].id == kataToReturnTo } ?? unfinished.first {
+        $0 > position
+      }
       ?? unfinished.first
     return index.map { course.katas[$0] }
   }
@@ -179,10 +182,10 @@ struct Progress: Equatable, Sendable {
     switch event.what {
     case .opened:
       current = event.kata
-      left = nil
+      kataToReturnTo = nil
       lastWritten = event.time
     case .again:
-      if let current, !record(of: current).isFinished { left = current }
+      if let current, !record(of: current).isFinished { kataToReturnTo = current }
       current = event.kata
       lastWritten = event.time
     case .mentioned(Self.reminder): lastReminder = event.time

@@ -107,7 +107,7 @@ extension ReviewReport {
   }
 
   /// Keeps only the findings in `lines`, and counts the others.
-  mutating func tell(only lines: ReviewedLines) {
+  mutating func restrict(to lines: ReviewedLines) {
     let told = findings.filter(lines.contains)
     elsewhere = findings.count - told.count
     findings = told

@@ -8,12 +8,12 @@ struct SuiteOutline: Codable, Equatable, Sendable {
   /// Methods of XCTest classes that were meant as tests, but are neither run nor called.
   var overlooked: [OverlookedTest] = []
   /// Whether there may be more tests than were found, such as those of another module's classes.
-  var isOpen = false
+  var mayHaveMoreTests = false
 
   /// The libraries in use, XCTest first.
   var libraries: [TestLibrary] {
     TestLibrary.allCases.filter { library in
-      isOpen || tests.contains { $0.library == library }
+      mayHaveMoreTests || tests.contains { $0.library == library }
     }
   }
 }

@@ -55,7 +55,7 @@ enum WorkshopAddress: Equatable, Sendable {
     return rawValue.prefix { $0 != "?" } + "?…"
   }
 
-  var isReadOnTheWay: Bool { rawValue.lowercased().hasPrefix("http://") }
+  var isUnencrypted: Bool { rawValue.lowercased().hasPrefix("http://") }
 }
 
 extension WorkshopAddress: RawRepresentable, Codable {

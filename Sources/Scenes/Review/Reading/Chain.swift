@@ -129,7 +129,7 @@ struct ChainReader {
 
   /// `LoginWords` where `LoginWords(…).` stands before the token.
   private func madeType(before index: Int, after found: [Chain]) -> String? {
-    guard let start = signs.opening("(", ")", before: tokens[index].range.lowerBound),
+    guard let start = signs.openingBracket("(", ")", before: tokens[index].range.lowerBound),
       let maker = found.last(where: { $0.range.upperBound <= start }),
       maker.range.upperBound == start
     else { return nil }
@@ -138,7 +138,7 @@ struct ChainReader {
 
   /// `rows` where `rows[index].` stands before the offset.
   private func list(before offset: Int, among found: [Chain]) -> Chain? {
-    guard let start = signs.opening("[", "]", before: offset),
+    guard let start = signs.openingBracket("[", "]", before: offset),
       let end = bytes[..<start].lastIndex(where: { !"?!".utf8.contains($0) }),
       let list = found.last(where: { $0.range.lowerBound <= end }),
       list.range.upperBound == end + 1, !list.startsWithDot

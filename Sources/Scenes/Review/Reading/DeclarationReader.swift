@@ -133,11 +133,11 @@ struct DeclarationReader: Sendable {
     else { return nil }
     if isParameter {
       let offset = node.range.lowerBound
-      return file.signs.before(offset) == "," ? nil : file.listWalked(by: offset)
+      return file.signs.before(offset) == "," ? nil : file.collectionIterated(by: offset)
     }
     let start = after.range.upperBound + 1
     let list = file.chain(at: start)
-    return list.flatMap { file.goesOn(after: $0) ? nil : $0 }
+    return list.flatMap { file.hasMember(after: $0) ? nil : $0 }
   }
 
   /// The value after `=`: a construction (its type) or a chain to follow.
@@ -150,7 +150,7 @@ struct DeclarationReader: Sendable {
     {
       return (true, known, nil)
     }
-    guard let chain = file.chain(at: start), !file.goesOn(after: chain) else {
+    guard let chain = file.chain(at: start), !file.hasMember(after: chain) else {
       return (true, nil, nil)
     }
     let made = chain.constructedType

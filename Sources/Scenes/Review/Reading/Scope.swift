@@ -62,7 +62,7 @@ struct Scope {
   private func baseType(_ name: String, before limit: Int, depth: Int) -> WrittenType? {
     if name == "self" { return WrittenType(names: [type.path]) }
     if name == "$0" {
-      let list = file.listWalked(by: limit)
+      let list = file.collectionIterated(by: limit)
       return list.flatMap { types(along: $0, before: limit, depth: depth + 1).last??.element }
     }
     if let local = routine.variable(name, before: limit) {

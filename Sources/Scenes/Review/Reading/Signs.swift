@@ -51,7 +51,7 @@ struct Signs: Sendable {
   }
 
   /// Where the bracket opens that closes before an offset: `(` in `Maker().make`, before `make`.
-  func opening(_ open: Character, _ close: Character, before offset: Int) -> Int? {
+  func openingBracket(_ open: Character, _ close: Character, before offset: Int) -> Int? {
     let (open, close) = (open.asciiValue, close.asciiValue)
     var depth = 0
     for index in bytes[..<offset].indices.reversed() {
@@ -193,7 +193,7 @@ extension SourceCode {
   func isTyped(_ chain: Chain) -> Bool { signs.after(chain.range.upperBound).sign == ":" }
 
   /// Whether a member of the call's result is used: `Maker().make()`.
-  func goesOn(after chain: Chain) -> Bool {
+  func hasMember(after chain: Chain) -> Bool {
     call(of: chain).map { signs.after($0.range.upperBound).sign == "." } ?? false
   }
 

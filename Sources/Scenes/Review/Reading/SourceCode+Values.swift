@@ -67,7 +67,7 @@ extension SourceCode {
   /// The list behind a closure: `orders` of `orders.map { $0.number }` and
   /// `ForEach(orders) { order in … }`.
   /// - Parameter offset: an offset within the closure.
-  func listWalked(by offset: Int) -> Chain? {
+  func collectionIterated(by offset: Int) -> Chain? {
     let walk = calls(in: 0..<offset).last { call in
       call.arguments.contains {
         $0.bodyRange.contains(offset) && bytes[$0.bodyRange.lowerBound] == UInt8(ascii: "{")

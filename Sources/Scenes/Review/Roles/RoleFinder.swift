@@ -18,9 +18,9 @@ struct RoleFinder {
         isDisplay: displays.contains(type))
       return unlessOfNetwork(role, type)
     }
-    let servants = servants(found)
+    let workersByUse = workersByUse(found)
     return found.indices.map { number in
-      found[number] ?? (servants.contains(number) ? .worker : nil)
+      found[number] ?? (workersByUse.contains(number) ? .worker : nil)
         ?? (isController(code.types[number], found) ? .view : nil)
     }
   }
@@ -36,7 +36,7 @@ struct RoleFinder {
 
   /// A `NetworkManager` that an interactor or a worker holds is a worker by use, and so is what it
   /// holds itself. A class is also recognised by the property's name: `authService`.
-  private func servants(_ roles: [Role?]) -> Set<Int> {
+  private func workersByUse(_ roles: [Role?]) -> Set<Int> {
     func isServant(_ type: TypeDeclaration, named name: String = "") -> Bool {
       roles[type.number] == nil && !isRepositoryOfCode(type)
         && [.protocol, .class, .actor, .struct].contains(type.kind)
@@ -49,7 +49,7 @@ struct RoleFinder {
             && RoleNames.isService(name.prefix(1).uppercased() + name.dropFirst()))
         && !(Self.isListener(type.name) && !type.routines.contains(where: \.isFunction))
         && !(type.isPrivate && !code.reaches(type))
-        && !VIPCode.servants.contains(where: type.name.contains)
+        && !VIPCode.serviceWords.contains(where: type.name.contains)
     }
     var found: Set<Int> = []
     var holders = zip(code.types, roles).filter { [.interactor, .worker].contains($1) }.map(\.0)
@@ -83,7 +83,7 @@ struct RoleFinder {
     else { return nil }
     if let told = settings.role(of: type.name) { return told }
     if isScreen(type) { return .view }
-    if type.name.hasSuffix("Coordinator"), !goesSomewhere(type) { return nil }
+    if type.name.hasSuffix("Coordinator"), !navigates(type) { return nil }
     let named = nameRole(type)
     // A type that is named a worker is one, whatever its protocol is called.
     if named == .worker { return isRepositoryOfCode(type) ? nil : named }
@@ -217,7 +217,7 @@ struct RoleFinder {
   }
 
   /// Whether a coordinator navigates; one of downloads or a player does not.
-  private func goesSomewhere(_ type: TypeDeclaration) -> Bool {
+  private func navigates(_ type: TypeDeclaration) -> Bool {
     let done = type.routines.flatMap(\.chains).flatMap(\.names)
     let names = done + type.properties.flatMap { $0.type?.names ?? [] }
     let screens = ["Controller", "avigation", "oordinator", "oute", "indow", "start", "show"]

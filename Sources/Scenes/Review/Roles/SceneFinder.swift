@@ -34,12 +34,12 @@ struct SceneFinder {
     let found = zip(types, candidates).map { type, names in
       names.first(where: scenes.contains) ?? (type.role == .worker ? names.first : nil)
     }
-    return used(adopted(parted(found)))
+    return assigningByUse(assigningByFolder(separatingNamesakes(found)))
   }
 
   /// Tells scenes of the same name apart, such as those of two targets, by the folders of their
   /// interactors; each part belongs to the nearest one.
-  private func parted(_ found: [String?]) -> [SceneName?] {
+  private func separatingNamesakes(_ found: [String?]) -> [SceneName?] {
     let hearts = zip(types, found).filter { $0.role == .interactor && $0.isConcrete && $1 != nil }
     var nearest = NameIndex()
     var modules: [Int: String] = [:]
@@ -73,7 +73,7 @@ struct SceneFinder {
 
   /// Gives a piece of a screen that lies elsewhere to the first scene whose view names it, directly
   /// or through a helper without a role.
-  private func used(_ found: [SceneName?]) -> [SceneName?] {
+  private func assigningByUse(_ found: [SceneName?]) -> [SceneName?] {
     var scenes = found
     var waiting = types.indices.filter { types[$0].role == .view && found[$0] != nil }
     var homeless: [String: Int] = [:]
@@ -101,7 +101,7 @@ struct SceneFinder {
   }
 
   /// Gives a cell or another piece of a screen to its scene, if no other scene is around it.
-  private func adopted(_ found: [SceneName?]) -> [SceneName?] {
+  private func assigningByFolder(_ found: [SceneName?]) -> [SceneName?] {
     var around: [Int: Set<SceneName>] = [:]
     for (type, scene) in zip(types, found) where type.role != .worker {
       guard let scene else { continue }

@@ -1,7 +1,7 @@
 extension VIPCode {
   /// An interactor decides; texts, dates and money are worded by the presenter.
   var interactorNeverFormats: [Breach] {
-    let others = WordingOthers(self)
+    let others = OutsideTextMakers(self)
     let own: [Breach] = parts(.interactor).flatMap {
       wordings(by: $0, or: others) + helpers(wordingFor: $0)
     }
@@ -12,7 +12,7 @@ extension VIPCode {
       + sentences(ofErrors: read)
   }
 
-  private func wordings(by interactor: Part, or others: WordingOthers) -> [Breach] {
+  private func wordings(by interactor: Part, or others: OutsideTextMakers) -> [Breach] {
     let reader = WordingReader(interactor, localisers: settings.localisers) {
       constant($0, from: $1, inside: interactor.type.path)
     }
@@ -26,7 +26,7 @@ extension VIPCode {
       let whole = isText ? [("words a text", routine.range.lowerBound)] : []
       return (told + whole).map { (Position(file: routine.file, offset: $1), $0) }
     }
-    let handed = HandedTexts(
+    let handed = InteractorTexts(
       interactor: interactor, reader: reader, code: self, others: others
     ).found
       .filter { position in

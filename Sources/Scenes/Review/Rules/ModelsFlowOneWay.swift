@@ -21,7 +21,8 @@ extension VIPCode {
     }
     .flatMap { misplaced(in: $0) }
     let doubled =
-      borrowed(by: protocols) + twins + passedOn + shapeless(in: protocols) + handedToScreens
+      borrowed(by: protocols) + aliasedMessages + passedOn + shapeless(in: protocols)
+      + handedToScreens
     return carried + doubled + outside.flatMap { held(by: $0) }
       + parts(.worker).flatMap { answersMade(by: $0) + modelsHeld(by: $0) }
       + parts(.interactor).flatMap { viewModelsMade(by: $0) }
@@ -88,7 +89,7 @@ extension VIPCode {
   }
 
   /// `typealias Response = ViewModel`: the interactor makes what the view shows.
-  private var twins: [Breach] {
+  private var aliasedMessages: [Breach] {
     let models = aliases.filter {
       ["Response", "ViewModel"].contains($0.path.lastName) && isInModelSpace($0.path)
     }

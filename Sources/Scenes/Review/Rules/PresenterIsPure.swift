@@ -57,7 +57,7 @@ extension VIPCode {
   /// `response.orders.filter { $0.isOpen }`
   private func choices(of presenter: Part) -> [Breach] {
     presenter.scopes(in: self).breaches { chain, scope in
-      guard chain.isCalled, chain.lastName == "filter", !scope.file.goesOn(after: chain),
+      guard chain.isCalled, chain.lastName == "filter", !scope.file.hasMember(after: chain),
         // A filter that puts everything under some heading leaves nothing out.
         !scope.routine.calls.contains(where: {
           $0.name.hasSuffix("allCases.map") && $0.range.contains(chain.start)
@@ -129,7 +129,7 @@ extension VIPCode {
   /// `private let rates: any RatesProviding`, `var dataStore: OrdersDataStore?`
   private func services(heldBy presenter: Part) -> [Breach] {
     let wording =
-      VIPCode.servants + [
+      VIPCode.serviceWords + [
         "String", "Text", "Word", "Image", "Icon", "Asset", "Resource", "Style", "Date", "Time",
       ]
     return presenter.type.properties.filter { !$0.isComputed && !$0.isWeak }.breaches { property in

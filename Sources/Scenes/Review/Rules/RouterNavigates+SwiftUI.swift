@@ -42,7 +42,7 @@ extension Scope {
       return shown.flatMap { file.chains(in: $0.bodyRange) }.filter { chain in
         made(by: chain).contains { chain in
           guard let made = chain.constructedType else {
-            return isSceneMaker(chain) || isMadeBySpace(chain)
+            return isSceneMaker(chain) || isMadeByNamespace(chain)
           }
           guard let screen = concreteType(made), screen.role == .view else { return false }
           return isWhole || ![nil, type.scene].contains(screen.scene)
@@ -52,7 +52,7 @@ extension Scope {
   }
 
   /// `Detail.setup(id: id)`, which joins the parts of another scene.
-  private func isMadeBySpace(_ chain: Chain) -> Bool {
+  private func isMadeByNamespace(_ chain: Chain) -> Bool {
     guard chain.isCalled, chain.names.count == 2, chain.startsWithName,
       chain.names[0] != type.scene?.name, code.sceneNames.contains(chain.names[0]),
       let space = code.declaration(named: chain.names[0], from: file)

@@ -12,7 +12,7 @@ extension VIPCode {
             let scene = made.scene, scene != router.scene, made.isReference,
             [.view, .interactor, .presenter].contains(made.role), !wiresItself(made),
             configured[scene] != nil
-              || router.role == .router && isHeart(made, in: routine)
+              || router.role == .router && assemblesScene(made, in: routine)
                 // An app's router that returns the screen makes it for others.
                 && (router.scene != nil || routine.result == nil),
             !isConfigured(chain, by: configured[scene], in: routine)
@@ -65,7 +65,7 @@ extension VIPCode {
 
   /// Whether making the type puts the scene together: the interactor does, or the presenter if the
   /// interactor comes from elsewhere.
-  private func isHeart(_ made: TypeDeclaration, in routine: Routine) -> Bool {
+  private func assemblesScene(_ made: TypeDeclaration, in routine: Routine) -> Bool {
     made.role == .interactor
       || made.role == .presenter
         && !routine.chains.contains { chain in

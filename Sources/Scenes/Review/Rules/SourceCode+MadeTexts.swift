@@ -12,7 +12,7 @@ extension SourceCode {
 
   /// `"\(count) left"`, `names.joined(separator: ", ")`, `String(count)` and `"Nothing found"`.
   func madeText(in range: Range<Int>) -> Int? {
-    let others = outerCalls(in: range).filter { !isTransparent($0) }
+    let others = outerCalls(in: range).filter { !passesArgumentsThrough($0) }
     func isOutside(_ offset: Int) -> Bool {
       !others.contains { $0.bodyRange.contains(offset) }
     }
@@ -66,7 +66,7 @@ extension SourceCode {
     // An interpolation has an anchor at both ends.
     return text(anchor) == ")"
       || chains(in: start..<end).first.map {
-        $0.range.lowerBound < start + 3 && HandedTexts.isForCode($0.lastName)
+        $0.range.lowerBound < start + 3 && InteractorTexts.isForCode($0.lastName)
       } == true
   }
 
@@ -84,13 +84,13 @@ extension SourceCode {
     return calls.filter { call in
       !calls.contains {
         $0.bodyRange.contains(call.range.lowerBound) && $0.range != call.range
-          && !isTransparent($0)
+          && !passesArgumentsThrough($0)
       }
     }
   }
 
   /// Whether what is in a call becomes a part of its result.
-  func isTransparent(_ call: SyntaxNode) -> Bool {
+  func passesArgumentsThrough(_ call: SyntaxNode) -> Bool {
     Self.walks.contains(call.name.lastName)
       || ["String", "Array", "Dictionary"].contains(call.name) && call.labels == [""]
   }

@@ -32,7 +32,7 @@ extension VIPCode {
 
   static let instances: Set = ["shared", "standard", "default", "sharedInstance"]
   /// Parts of the names of services that serve the screen, and of types that put parts together.
-  static let servants = [
+  static let serviceWords = [
     "Theme", "Color", "Font", "Queue", "Log", "Format", "Locali", "Coordinator", "Router",
     "Factory", "Assembly", "Container", "Builder", "Configur", "Delegate", "URLProvider",
   ]
@@ -90,7 +90,7 @@ extension VIPCode {
     }
     guard let type = concreteType(namedBy: chain, in: routine.file),
       [nil, .worker].contains(type.role), !isModel(type),
-      !Self.servants.contains(where: type.name.contains)
+      !Self.serviceWords.contains(where: type.name.contains)
         || part.role == .interactor && type.name.hasPrefix("Analytics"),
       part.routines.contains(where: { $0.range == routine.range })
     else { return nil }
@@ -127,7 +127,7 @@ extension VIPCode {
     else { return nil }
     let path = chain.names.dropLast().joined(separator: ".")
     guard let type = declaration(named: path, from: file), type.path == path, type.role == nil,
-      !isModel(type), !Self.servants.contains(where: path.contains),
+      !isModel(type), !Self.serviceWords.contains(where: path.contains),
       reaches(type, by: chain.lastName)
     else { return nil }
     return path
@@ -185,7 +185,7 @@ extension VIPCode {
         ? RoleNames.isStore(type.name)
           && declarations(of: property).contains {
             $0.isReference && $0.role != .configurator
-              && !Self.servants.contains(where: $0.name.contains)
+              && !Self.serviceWords.contains(where: $0.name.contains)
           }
         : !property.isConstant && Self.measures.isDisjoint(with: property.type?.names ?? [])
     }
@@ -215,7 +215,7 @@ extension VIPCode {
       return false
     }
     return RoleNames.isStore(name) && Self.instances.contains(chain.names[1])
-      && !(Self.servants + ["Keyboard", "NS", "UI"]).contains(where: name.contains)
+      && !(Self.serviceWords + ["Keyboard", "NS", "UI"]).contains(where: name.contains)
       && declaration(named: name, from: file) == nil
   }
 

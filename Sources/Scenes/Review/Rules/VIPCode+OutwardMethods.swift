@@ -62,7 +62,7 @@ extension VIPCode {
   /// type that reaches the outside world.
   func isPartForAll(_ name: String, from file: SourceCode) -> Bool {
     declaration(named: name, from: file).map { type in
-      type.isReference && !Self.servants.contains(where: name.contains)
+      type.isReference && !Self.serviceWords.contains(where: name.contains)
         && (type.role == .interactor || reaches(type))
     } == true
   }
@@ -80,7 +80,7 @@ extension VIPCode {
         && (chain.constructedType != nil && chain.names.count == 1
           || chain.names.count > 2 && Self.instances.contains(chain.names[1]))
         && RoleNames.isService(chain.names[0])
-        && !(Self.servants + ["NS", "UI"]).contains(where: chain.names[0].contains)
+        && !(Self.serviceWords + ["NS", "UI"]).contains(where: chain.names[0].contains)
     }
   }
 

@@ -78,7 +78,7 @@ extension VIPCode {
   ) -> TypeDeclaration? {
     guard chain.names.count > 1, let asked, !asked.isCollection,
       let type = scope.declarations(of: asked).first, type.role == nil,
-      type.name != chain.names[0], !VIPCode.servants.contains(where: type.name.contains),
+      type.name != chain.names[0], !VIPCode.serviceWords.contains(where: type.name.contains),
       !scope.code.servesScreen(type)
     else { return nil }
     return type

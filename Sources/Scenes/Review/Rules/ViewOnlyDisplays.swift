@@ -94,7 +94,7 @@ struct ViewWork {
     if decidesByNumber(chain) {
       return "decides by a number that it displays; let the presenter hand it a flag"
     }
-    if decidesByLack(chain) {
+    if decidesByNil(chain) {
       return "decides by what the business leaves out; let the presenter hand it a flag"
     }
     if picksUseCase(chain) {
@@ -194,7 +194,7 @@ struct ViewWork {
       ["prefix", "suffix", "dropFirst", "dropLast"].contains(chain.lastName)
       && file.call(of: chain).map { Int(file.text($0.bodyRange)) ?? 1 > 1 } == true
     guard chain.isCalled, chain.names.count > 1, isCut || Self.choices.contains(chain.lastName),
-      chain.lastName != "reversed" || !file.goesOn(after: chain)
+      chain.lastName != "reversed" || !file.hasMember(after: chain)
     else { return nil }
     let chosen = scope.ownerType(of: chain)
     guard chosen?.names != ["Int"],

@@ -39,7 +39,7 @@ extension ViewWork {
   }
 
   /// `if question.choices != nil { … } else { … }`, where the question is an entity.
-  func decidesByLack(_ chain: Chain) -> Bool {
+  func decidesByNil(_ chain: Chain) -> Bool {
     guard chain.names.count > 1, let other = file.equated(to: chain),
       file.token(at: other).map(file.text) == "nil", file.branches(behind: chain)?.count == 2
     else { return false }

@@ -15,7 +15,7 @@ extension ViewWork {
     if chain.lastName == "hasText" { return letsAsk }
     // `(field.text ?? "").count`
     if chain.startsWithDot, ["count", "isEmpty"].contains(chain.names[0]),
-      let start = file.signs.opening("(", ")", before: chain.start),
+      let start = file.signs.openingBracket("(", ")", before: chain.start),
       file.chains(in: start..<chain.start).contains(where: isEntered)
     {
       return true

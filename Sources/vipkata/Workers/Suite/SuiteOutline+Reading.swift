@@ -14,7 +14,8 @@ extension SuiteOutline {
       asserts: parsed.contains {
         $0.throwsErrors || $0.identifiers.contains(where: Self.isAssertion)
       },
-      unreachable: classes.unreachable, overlooked: classes.overlooked, isOpen: classes.areOpen)
+      unreachable: classes.unreachable, overlooked: classes.overlooked,
+      mayHaveMoreTests: classes.mayHaveMoreTests)
   }
 
   private static func isAssertion(_ name: String) -> Bool {

@@ -41,7 +41,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     discovering.harness = .discovered
     do {
       let outline = try outline(of: job.suite)
-      return try (outline.isOpen ? discovering : self).run(job, outline: outline)
+      return try (outline.mayHaveMoreTests ? discovering : self).run(job, outline: outline)
     } catch let gap as ReviewUnavailable {
       var run = try discovering.run(job, outline: nil)
       run.unreviewed = gap.description
@@ -96,7 +96,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     let outline = try outline(of: job.suite)
     // The processes of exit tests would not be told the number.
     let hasExitTests = job.suite.contains { $0.text.contains("processExitsWith") }
-    guard sandbox == nil, !outline.isOpen, !hasExitTests, outline.libraries.count == 1,
+    guard sandbox == nil, !outline.mayHaveMoreTests, !hasExitTests, outline.libraries.count == 1,
       let library = outline.libraries.first
     else { return [:] }
     var package = try package(of: job)

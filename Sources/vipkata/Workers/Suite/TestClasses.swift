@@ -88,7 +88,7 @@ struct TestClasses {
   /// Whether SwiftPM, which asks the compiler, has to find the tests: a class may be a test case by
   /// what it descends from, of another module or below `#if`; or the features count that our own
   /// list of tests is compiled without.
-  var areOpen: Bool {
+  var mayHaveMoreTests: Bool {
     parts.contains { part in
       let isKnown = classes.contains(part.name) && part.node.inherited.isEmpty
       return !isKnown && !ancestors(of: part.name).contains("XCTestCase")

@@ -31,8 +31,8 @@ final class WorkshopAddressTests: XCTestCase {
 
   func testTheRightToWriteIsNotShown() throws {
     XCTAssertEqual(try place("https://host/a?secret=1").shown, "https://host/a?…")
-    XCTAssertTrue(try place("http://host/").isReadOnTheWay)
-    XCTAssertFalse(try place("https://host/").isReadOnTheWay)
+    XCTAssertTrue(try place("http://host/").isUnencrypted)
+    XCTAssertFalse(try place("https://host/").isUnencrypted)
   }
 
   func testOtherAddressesAreNone() {

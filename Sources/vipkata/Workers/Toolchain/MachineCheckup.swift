@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks at the toolchain and at the workspace, for `doctor`.
-struct ToolchainCheckup: CheckupWorkerLogic {
+struct MachineCheckup: CheckupWorkerLogic {
   let environment: [String: String]
   let workspace: WorkspaceFolder
 

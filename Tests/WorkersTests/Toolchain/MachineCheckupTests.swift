@@ -3,9 +3,9 @@ import XCTest
 
 @testable import vipkata
 
-final class ToolchainCheckupTests: FolderTestCase {
+final class MachineCheckupTests: FolderTestCase {
   private func checkups(_ environment: [String: String]) -> [String: Checkup] {
-    let machine = ToolchainCheckup(
+    let machine = MachineCheckup(
       environment: environment,
       workspace: WorkspaceFolder(root: folder["Workspace"], currentFolder: folder.url))
     return Dictionary(uniqueKeysWithValues: machine.checkups().map { ($0.what, $0) })

@@ -1,11 +1,11 @@
 /// Finds texts that an interactor makes for its presenter: in the values it passes on, in its
 /// locals, properties and methods that they come from, and in types of the business that word
 /// themselves.
-struct HandedTexts {
+struct InteractorTexts {
   let interactor: Part
   let reader: WordingReader
   let code: VIPCode
-  let others: WordingOthers
+  let others: OutsideTextMakers
 
   var found: [Position] {
     interactor.type.routines.flatMap { routine in
@@ -42,7 +42,7 @@ struct HandedTexts {
     let file = routine.file
     if let made = file.madeText(in: range) { return [Position(file: file, offset: made)] }
     guard depth < 3 else { return [] }
-    let others = file.outerCalls(in: range).filter { isRow($0) || !file.isTransparent($0) }
+    let others = file.outerCalls(in: range).filter { isRow($0) || !file.passesArgumentsThrough($0) }
     return file.chains(in: range).filter { chain in
       !others.contains { $0.bodyRange.contains(chain.start) }
     }.flatMap { origins(of: $0, in: routine, depth: depth + 1) }
@@ -180,7 +180,7 @@ struct HandedTexts {
 }
 
 /// What makes texts outside of interactors, presenters and views.
-struct WordingOthers {
+struct OutsideTextMakers {
   /// By name, with the types that have it: `title` of `extension Order.State`, `short()` of
   /// `extension Date`.
   let members: [String: [TypeDeclaration]]
@@ -199,7 +199,7 @@ struct WordingOthers {
     let worded = owners.flatMap { type in
       type.routines.filter { routine in
         type.makesText(by: routine) && !code.isBesidePresenter(routine.file)
-          && !HandedTexts.isForCode(routine.baseName)
+          && !InteractorTexts.isForCode(routine.baseName)
           && (routine.file.madeText(in: routine.range) != nil
             || routine.calls.contains {
               $0.isFormat || $0.name == "NSLocalizedString" || $0.name.lastName == "localizedString"
@@ -213,7 +213,7 @@ struct WordingOthers {
           node.typeName == "String" && file.madeText(in: node.range) != nil
         }.map { String($0.name.prefix { $0 != "(" }) }
       }
-    ).filter { !HandedTexts.isForCode($0) }
+    ).filter { !InteractorTexts.isForCode($0) }
   }
 }
 
