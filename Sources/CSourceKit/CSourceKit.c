@@ -45,8 +45,8 @@ static bool load(void *library, const char *name, void *function) {
   return found != NULL;
 }
 
-// The library of Swift 6.0 takes the signals of a crash and of Ctrl-C, by which this program gives
-// the terminal back: they stay whose they were.
+// sourcekitd of Swift 6.0 takes over the signals of a crash and of Ctrl-C, on which this program
+// restores the terminal: keep this program's own handlers.
 static void initialize(void) {
   struct sigaction kept[NSIG];
   for (int number = 1; number < NSIG; number++) sigaction(number, NULL, &kept[number]);
@@ -124,7 +124,7 @@ const char *csourcekit_word(csourcekit_value dictionary, const void *key) {
 
 size_t csourcekit_count(csourcekit_value dictionary, const void *key) {
   variant_t array = kit.variant_dictionary_get_value(dictionary, key);
-  // A value that is not there is all zeros, which no function may be asked about.
+  // A missing value is all zeros; no function of sourcekitd may be called with it.
   return array.data[0] ? kit.variant_array_get_count(array) : 0;
 }
 

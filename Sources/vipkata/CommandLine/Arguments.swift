@@ -1,11 +1,11 @@
-/// The words of a command line, taken apart.
+/// A parsed command line.
 @MainActor
 struct Arguments {
   private(set) var command: Command?
   private(set) var operands: [String] = []
   private var options: [String: [String]] = [:]
 
-  /// - Throws: `UserError` for a word that means nothing, with the nearest one that does.
+  /// - Throws: `UserError` for an unknown word, with the nearest known one as a suggestion.
   init(_ words: [String]) throws {
     var rest = words[...]
     var mayBeOption = true
@@ -25,10 +25,10 @@ struct Arguments {
 
   func has(_ option: String) -> Bool { options[option] != nil }
 
-  /// The last that was given.
+  /// The last value that was given.
   func value(_ option: String) -> String? { options[option]?.last }
 
-  /// All that were given, for an option that may be repeated.
+  /// All values that were given, for an option that may be repeated.
   func values(_ option: String) -> [String] { options[option] ?? [] }
 
   /// The value of an option that has a fixed set of them.
@@ -44,7 +44,7 @@ struct Arguments {
     return value
   }
 
-  /// - Throws: `UserError` with the nearest one where there is none of that name.
+  /// - Throws: `UserError` with the nearest name if there is no such command.
   static func command(_ word: String) throws -> Command {
     let commands = CommandTable.commands
     if let command = commands.first(where: { $0.names.contains(word) }) { return command }
@@ -76,7 +76,7 @@ struct Arguments {
     options[name, default: []].append(value)
   }
 
-  /// The command's own first: several commands may call an option by one name.
+  /// The command's own before those of others, which may have an option of the same name.
   private var known: [CommandOption] {
     CommandTable.commonOptions + (command?.options ?? [])
       + CommandTable.commands.flatMap(\.options)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call: what was typed, where, and the terminal that shows what comes of it.
+/// One call: what was typed, where, and the terminal that shows the result.
 @MainActor
 struct Call {
   let arguments: Arguments
@@ -23,17 +23,17 @@ struct Call {
 
   func url(_ option: String) -> URL? { value(option).map(paths.currentFolder.resolving) }
 
-  /// Whether somebody reads the answer and can type one.
+  /// Whether a person reads the output and can type an answer.
   var isInteractive: Bool {
     format == .text && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   }
 
   var draws: Bool { isInteractive && !has("--plain") && environment["TERM"] != "dumb" }
 
-  /// Hands each line that is typed to the scene, for as long as it asks.
+  /// Passes each line that is typed to the scene, for as long as it asks.
   func converse(_ answer: (String?) -> Void) throws {
     while let prompt = terminal.prompt {
-      // Who only asks has nothing to end.
+      // While the program only waits for an answer, Ctrl-C has nothing to clean up.
       try Interrupts.endAtOnce()
       terminal.write(prompt)
       let line = readLine()

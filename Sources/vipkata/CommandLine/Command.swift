@@ -1,10 +1,10 @@
-/// One command of the table: what help says of it, and what it does.
+/// One command of the table: what help says about it, and what it does.
 @MainActor
 struct Command {
   let names: [String]
   /// As help shows them, such as `[KATA]`.
   var operands = ""
-  /// Whether there may be more than help shows.
+  /// Whether it accepts more operands than help shows.
   var takesMore = false
   var options: [CommandOption] = []
   var formats: [Format] = [.text, .json]
@@ -26,7 +26,7 @@ struct Command {
       .joined(separator: " ")
   }
 
-  /// The further sentences of help, with the formats where they are not those of most commands.
+  /// `details`, with the formats if they differ from those of most commands.
   var explanation: String {
     guard formats != [.text, .json] else { return details }
     let formats = "--format takes \(formats.map(\.rawValue).joined(separator: ", "))."
@@ -38,7 +38,7 @@ struct CommandOption {
   /// As help shows it, such as `--editor COMMAND`, or `--poll` for a switch.
   let usage: String
   let summary: String
-  /// What its value may be, where that is fixed.
+  /// The possible values, if they are fixed.
   let choices: [String]
 
   init(_ usage: String, _ summary: String, choices: [String] = []) {

@@ -1,4 +1,4 @@
-/// What authors make a course with.
+/// The commands for authors of a course.
 extension CommandTable {
   static let authoring = [
     Command(

@@ -1,4 +1,4 @@
-/// What helps with code that is no kata: the reader's own app.
+/// The commands for code that is no kata: the reader's own app.
 extension CommandTable {
   static let ownCode = [
     Command(

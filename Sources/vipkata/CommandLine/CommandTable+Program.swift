@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program says of itself.
+/// The commands about the program itself.
 extension CommandTable {
   static let program = [
     Command(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a workshop, or a class, is held with.
+/// The commands for a workshop or a class.
 extension CommandTable {
   static let workshops = [
     Command(
@@ -116,7 +116,7 @@ extension CommandTable {
       run: { try $0.lookAtBoard() }),
   ]
 
-  /// What a place on the web asks for before it lets anybody in.
+  /// The options for a place on the web that asks who comes.
   private static let accessOptions = [
     CommandOption(
       "--token-file FILE", "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
@@ -146,6 +146,6 @@ extension CommandTable {
 }
 
 extension Call {
-  /// The learner's, to what a workshop gets to see.
+  /// The learner's consent to what a workshop gets to see.
   var consent: Sharing.Consent { has("--yes") ? .given : isInteractive ? .asked : .missing }
 }

@@ -14,11 +14,11 @@ enum CommandTable {
     CommandOption("--version", "the version"),
   ]
 
-  /// In the order of the help. A further command is a row of the group that it belongs to.
+  /// In the order of the help. A new command is a row in the group that it belongs to.
   static let commands: [Command] =
     [learning, ownCode, authoring, workshops, program].flatMap { $0 }
 
-  /// What learners work with, one kata after another.
+  /// The commands for learners, who work through one kata after another.
   private static let learning = [
     Command(
       names: ["next"], options: [quiet],

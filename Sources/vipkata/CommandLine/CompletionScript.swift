@@ -2,10 +2,10 @@
 struct CompletionScript {
   static let shells = ["bash", "zsh", "fish"]
 
-  /// The program to ask where no `vipkata` is installed; nil where it is.
+  /// The program to call if no `vipkata` is installed; nil if one is.
   let executable: String?
 
-  /// - Throws: `UserError` for a shell that is not known.
+  /// - Throws: `UserError` for an unknown shell.
   func text(for shell: String) throws -> String {
     let quoted = executable?.shellWord
     let function =

@@ -1,5 +1,5 @@
 /// What may be typed next, read from the command table. The scripts that shells load only
-/// ask this program, so they cannot say anything else than help does.
+/// ask this program, so they always agree with help.
 @MainActor
 struct Completions {
   struct Candidate: Equatable {
@@ -7,12 +7,12 @@ struct Completions {
     var meaning = ""
   }
 
-  /// The course's katas; asked for only where one may stand.
+  /// The course's katas; read only where one may be typed.
   let katas: () -> [Kata]
 
-  /// - Parameter words: what stands after the program's name; the last is the one to complete.
+  /// - Parameter words: the words after the program's name; the last is the one to complete.
   func candidates(for words: [String]) -> [Candidate] {
-    // bash makes a word of the sign in `--format=json`.
+    // bash makes the equals sign in `--format=json` a word of its own.
     var rest = words.dropLast().filter { $0 != "=" }[...]
     let last = words.last.map { $0 == "=" ? "" : $0 } ?? ""
     var command: Command?
@@ -54,7 +54,7 @@ struct Completions {
     return choices.map { Candidate(word: $0) }
   }
 
-  /// - Parameter count: how many stand there already.
+  /// - Parameter count: how many operands are there already.
   private func operands(of command: Command, after count: Int) -> [Candidate] {
     switch command.operands {
     case "SHELL": return CompletionScript.shells.map { Candidate(word: $0) }

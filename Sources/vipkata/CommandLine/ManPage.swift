@@ -31,7 +31,7 @@ struct ManPage {
       + paragraphs.map { escaped($0.sentence) }
   }
 
-  /// As groff reads it: a line may begin with no dot or quote.
+  /// Escaped for groff, where no line of text may begin with a dot or a quote.
   private func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "\\", with: "\\e").replacingOccurrences(of: "-", with: "\\-")
       .replacingOccurrences(of: "…", with: "...").split(separator: "\n")

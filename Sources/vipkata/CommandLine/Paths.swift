@@ -6,7 +6,7 @@ struct Paths {
   let currentFolder: URL
   let course: URL
   let workspace: URL
-  /// Said to the user: a course that was found and not taken.
+  /// Tells the user about a course that was found but not used.
   private(set) var warning: String?
 
   /// How the user calls this program: `swift run vipkata` in a clone, else `vipkata`.
@@ -47,20 +47,20 @@ struct Paths {
     return all.first(where: \.exists) ?? all[0]
   }
 
-  /// The course that this program came with. Whoever can write there can change the program as
-  /// well.
+  /// The course that this program came with. It needs no check: anyone who can write there can
+  /// change the program as well.
   static var ownCourse: URL {
     clone?.appendingPathComponent("Katas") ?? installedCourse
       ?? installation.appendingPathComponent("share/vipkata/Katas")
   }
 
-  /// The clone that the program was built in; nil where it was installed, be it in somebody
-  /// else's `.build`, as SwiftPM does with plugins.
+  /// The clone that the program was built in; nil if it is installed, even inside another
+  /// package's `.build`, where SwiftPM puts plugins.
   private static let clone: URL? = executable.path.range(of: "/.build/").flatMap { build in
     installedCourse == nil ? URL(fileURLWithPath: "\(executable.path[..<build.lowerBound])") : nil
   }
 
-  /// Where it was installed, or in the program's own folder, as Mint leaves it.
+  /// The course of an installation, or the one in the program's own folder, where Mint puts it.
   private static var installedCourse: URL? {
     katas(in: installation.appendingPathComponent("share/vipkata"))
       ?? katas(in: executable.deletingLastPathComponent())
@@ -71,8 +71,8 @@ struct Paths {
   }
 
   /// Looks in the current folder and in those above it, as long as nobody else can write there.
-  /// - Parameter graded: what lies in these folders is others' work.
-  /// - Returns: the course, and what was found before it and not taken.
+  /// - Parameter graded: folders of learners' work, which is never taken for the course.
+  /// - Returns: the course, and why one that was found first was not taken.
   private static func course(
     from current: URL, outside graded: [URL]
   ) -> (course: URL?, obstacle: String?) {
@@ -97,22 +97,22 @@ struct Paths {
     }
   }
 
-  /// The `Katas` of a folder, called exactly so: some disks find `katas` under that name too.
+  /// The folder's `Katas`, in exactly that spelling: some disks find `katas` under it too.
   private static func katas(in folder: URL) -> URL? {
     let katas = folder.appendingPathComponent("Katas")
     return katas.exists && Libc.names(in: folder.path).contains("Katas") ? katas : nil
   }
 
-  /// The user and root. Root is at home in a checkout of anybody's: that is how one looks in a
-  /// container.
+  /// The user and root. Root also trusts the owner of the current folder, because in a container
+  /// root works in somebody else's checkout.
   private static func trustedOwners(at current: URL) -> [uid_t] {
     var status = stat()
     let isKnown = geteuid() == 0 && stat(current.path, &status) == 0
     return [geteuid(), 0] + (isKnown ? [status.st_uid] : [])
   }
 
-  /// Whether only these may write there. A group with its owner's number is that user's own, as
-  /// most systems make them.
+  /// Whether only these owners may write there. A group with the owner's number counts as that
+  /// user's own group, which most systems create.
   private static func isSafe(_ folder: URL, _ owners: [uid_t]) -> Bool {
     var status = stat()
     guard stat(folder.path, &status) == 0, owners.contains(status.st_uid) else { return false }

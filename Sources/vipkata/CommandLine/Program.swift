@@ -1,6 +1,6 @@
 import Foundation
 
-/// One call of vipkata: its words read, its command run.
+/// One call of vipkata: reads its words and runs its command.
 @MainActor
 struct Program {
   static let version = "0.1.0"
@@ -28,7 +28,7 @@ struct Program {
     }
   }
 
-  /// Looked for among the words as they are, because they may be what is wrong.
+  /// Searches the raw words, because parsing them may be what failed.
   private func asked<Choice: RawRepresentable<String>>(_ option: String) -> Choice? {
     let words = arguments.flatMap { $0.split(separator: "=", maxSplits: 1) }
     return zip(words, words.dropFirst()).filter { $0.0 == option }
@@ -70,7 +70,7 @@ struct Program {
     return .done
   }
 
-  /// The system's own libraries end a program that has none left for them.
+  /// System libraries end a program when they find no free file descriptor.
   private func requireOpenFiles() throws {
     let limit = sysconf(Int32(_SC_OPEN_MAX))
     guard limit < 0 || limit >= 16 else {
@@ -80,7 +80,7 @@ struct Program {
     }
   }
 
-  /// On a terminal, a learner who has begun goes on.
+  /// `watch`, on a terminal and if the learner has begun.
   private func commandOfBareCall(at paths: Paths) -> Command? {
     guard paths.workspace.appendingPathComponent(".vipkata").exists, isatty(STDIN_FILENO) == 1,
       isatty(STDOUT_FILENO) == 1

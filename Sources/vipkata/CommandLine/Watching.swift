@@ -1,6 +1,6 @@
 import Foundation
 
-/// The commands that go on until they are ended: events come in, the scene decides.
+/// The commands that run until they are ended: they wait for events, and the scene decides.
 extension Call {
   func watch() throws {
     let events = WatchEvents(
@@ -24,12 +24,12 @@ extension Call {
       TerminalMode.enter(draws: draws)
     }
     defer {
-      // It holds the scene, whose workers hold the events.
+      // Breaks a cycle: the closure holds the scene, whose workers hold the events.
       events.duringCheck = nil
       TerminalMode.leave()
       if let page = drawn?.farewell { terminal.display(page) }
     }
-    // The presenter knows its view weakly.
+    // The presenter holds its view weakly.
     try withExtendedLifetime(view) {
       interactor.begin()
       while !interactor.isOver { handle(try events.next()) }
@@ -85,7 +85,7 @@ extension Call {
     }
   }
 
-  /// Where nothing is drawn.
+  /// The view when nothing is drawn.
   private var eventView: any DisplayLogic { isInteractive ? SpokenView(terminal) : terminal }
 
   private func windowView(keys: [Line] = []) -> WindowView {

@@ -43,12 +43,12 @@ extension Call {
     SuiteRunner(packages: workspace.packages, environment: environment, toolchain: toolchain)
   }
 
-  /// Of some 20 KB each: what a course of a hundred katas has.
+  /// Some 20 KB each; a course of a hundred katas makes 5,000.
   private var brokenRuns: VerdictCache {
     VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
   }
 
-  /// - Parameter presenter: nil where there are no keys.
+  /// - Parameter presenter: nil if no keys are read.
   func watching(
     _ practice: PracticeInteractor, _ events: WatchEvents,
     _ presenter: (any WatchPresentationLogic)?
@@ -172,7 +172,7 @@ extension Call {
           folder: own, currentFolder: paths.currentFolder, obstacle: obstacle),
         suites: suites, syntax: SyntaxReader(finder: finder),
         memory: VerdictCache(
-          // Of some 10 KB each: a course's of a thousand learners.
+          // Some 10 KB each: enough for a course and a thousand learners.
           cache: DiskCache(folder: own.appendingPathComponent("verdicts"), most: 50_000),
           finder: finder, conditions: suites.sandbox == nil ? "" : "sandbox"),
         parallel: ParallelWorker()))
@@ -192,7 +192,7 @@ extension Call {
             path: $0, layout: Resource.text(PackageResources.board_html) + "\n",
             isWatched: has("--watch"))
         },
-        // As many cells as a line has where no terminal says it.
+        // 120 when no terminal tells its width.
         columns: { [window] in isatty(STDOUT_FILENO) == 1 ? window.size.columns : 120 }),
       course: course(), place: records, clock: SystemClock())
   }
@@ -207,7 +207,7 @@ extension Call {
     WorkspaceFolder(root: paths.workspace, currentFolder: paths.currentFolder)
   }
 
-  /// What is appended is delivered to the place that the learner shares with.
+  /// Each appended event is delivered to the place that the learner has joined.
   var journal: JournalFile {
     JournalFile(file: workspace.journal, didAppend: delivery.begin)
   }

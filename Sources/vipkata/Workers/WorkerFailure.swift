@@ -12,11 +12,11 @@ struct WorkerFailure: LocalizedError, CustomStringConvertible {
 }
 
 extension UserError {
-  /// The mend where the workspace cannot be written.
+  /// What to do if the workspace cannot be written.
   static let wayToWrite =
     "Free space or permissions there, or choose another place with --workspace DIR."
 
-  /// Tells the user what it is that cannot be done, with the system's reason.
+  /// Throws a `UserError` with what cannot be done, and the system's reason, if `body` throws.
   static func telling<Value>(
     _ what: String, mend: String? = nil, _ body: () throws -> Value
   ) throws -> Value {

@@ -7,8 +7,8 @@ import XCTest
   import Testing
 #endif
 
-// What is the harness's is named in full, and this as no test is: the learner's tests may have
-// types of the same names.
+// The harness's names are qualified, and this type has a name that no test would have: the
+// learner's tests may declare types of the same names.
 @main
 struct StartOfTheHiddenSuite {
   #if __TESTING__

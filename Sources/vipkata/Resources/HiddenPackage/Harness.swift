@@ -1,5 +1,5 @@
-// What the test programs of all hidden packages have in common: it reports every test as it
-// happens, in JSON lines, keeps what tests print, and ends a program that nobody waits for.
+// What the test programs of all hidden packages share: it reports every test as it happens,
+// in JSON lines, keeps what tests print, and ends a program that nobody waits for.
 
 @preconcurrency import Foundation
 import XCTest
@@ -11,10 +11,10 @@ public func begin() {
   let environment = ProcessInfo.processInfo.environment
   if let number = environment["VIPKATA_BREAK"] {
     chosenBreak = Int(number) ?? 0
-    // A suite that could ask for it would need no other test.
+    // A suite that could read it could fail on every break without testing anything.
     unsetenv("VIPKATA_BREAK")
   }
-  // What an exit test prints in a process of its own is for the test that began it.
+  // An exit test runs in a process of its own; its output goes to the test that began it.
   if environment["SWT_EXIT_TEST_ID"] == nil {
     if chosenBreak == 0 { runWithEachBreak(environment) }
     redirectOutput()
@@ -24,13 +24,13 @@ public func begin() {
 
 private nonisolated(unsafe) var chosenBreak = 0
 
-/// What a woven scene asks for by this name: it imports nothing of ours.
+/// A woven scene calls this by its symbol name, so it imports nothing of ours.
 @_silgen_name("vipkata_chosen_break")
 public func numberOfChosenBreak() -> Int { chosenBreak }
 
-/// Starts this program once more with each break of the scene, where it is to be run with any, and
-/// is done then: SwiftPM takes longer to start a program than most take to run their tests. The
-/// events of each are in a file of their own when it has ended by itself.
+/// Where the scene is to be run with breaks, runs this program again with each of them, then
+/// exits: SwiftPM takes longer to start a program than most take to run their tests. The events
+/// of a run that ended by itself are in a file of their own.
 private func runWithEachBreak(_ environment: [String: String]) {
   let breaks = try? String(contentsOfFile: "\(package)/breaks", encoding: .utf8)
   guard let breaks, !breaks.isEmpty else { return }
@@ -40,7 +40,7 @@ private func runWithEachBreak(_ environment: [String: String]) {
     let program = Process()
     program.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
     program.arguments = Array(CommandLine.arguments.dropFirst())
-    // Where a break crashes is told when it runs alone.
+    // No backtrace: a break that crashes runs again alone, which tells where.
     program.environment = environment.merging(
       ["VIPKATA_BREAK": String(number), "SWIFT_BACKTRACE": "enable=no"]) { $1 }
     guard (try? program.run()) != nil else { exit(1) }
@@ -54,15 +54,15 @@ private func runWithEachBreak(_ environment: [String: String]) {
   exit(0)
 }
 
-/// The tests as they stand in the suite, or last first: asked as the program starts, because a list
-/// in another order would have to be compiled.
+/// The tests as they stand in the suite, or last first. Read when the program starts, because a
+/// list in another order would have to be compiled.
 public func inTheOrderOfThisRun<Test>(_ tests: [Test]) -> [Test] {
   let order = try? String(contentsOfFile: "\(package)/order", encoding: .utf8)
   return order == "reversed" ? tests.reversed() : tests
 }
 
-/// What tests print goes to a file of at most 16 MB: it outlives a test program that
-/// must be killed, and a flood ends there. Larger files cannot be written at all.
+/// Sends what tests print to a file of at most 16 MB: it outlives a test program that must be
+/// killed, and bounds a flood. The limit applies to every file that the program writes.
 private func redirectOutput() {
   signal(SIGXFSZ, SIG_IGN)
   var limit = rlimit(rlim_cur: 16_777_216, rlim_max: 16_777_216)
@@ -84,10 +84,10 @@ private let tooMuchMemory = """
 
   """
 
-/// Ends the program from inside when the one that runs it, which keeps a file locked, is no
-/// more, so that nobody else would, and when it took too much memory: what is really there
-/// counts, not what was only asked for, because a thousand threads may ask for 8 GB and use a
-/// few MB. Asked to end by SIGABRT first, for a backtrace with the learner's own line.
+/// Ends this program from inside when its runner, which keeps a file locked, is gone and nobody
+/// else would end it, and when it takes too much memory. Resident memory counts, not reserved: a
+/// thousand threads may reserve 8 GB and use a few MB. SIGABRT comes first, for a backtrace with
+/// the learner's own line.
 private func endWithRunner() {
   let runner = open("\(package)/runner", O_RDONLY | O_CLOEXEC)
   let main = pthread_self()
@@ -100,7 +100,7 @@ private func endWithRunner() {
       usleep(50_000)
       endWithoutRunner()
       var usage = rusage()
-      // RUSAGE_SELF, which is of another type in Glibc.
+      // RUSAGE_SELF, which has another type in Glibc.
       getrusage(0, &usage)
       #if canImport(Darwin)
         let taken = usage.ru_maxrss
@@ -117,18 +117,18 @@ private func endWithRunner() {
   }
 }
 
-/// A line stands alone even where the learner's code wrote to the same descriptor, "finished"
-/// repeats how often the test failed, and a forked copy of the test program says nothing.
+/// Writes events, each on a line of its own even if the learner's code writes to the same
+/// descriptor. "finished" repeats how often the test failed; a forked copy writes nothing.
 public final class EventWriter: NSObject, XCTestObservation {
   private let descriptor: Int32
   private let process = getpid()
   private let word: String
   private var failures = 0
-  /// How much was printed before the test.
+  /// The size of the output before the test.
   private var start = 0
 
-  /// Standard input is empty, or the far end of a line that gives the word which events begin
-  /// with.
+  /// Standard input is empty, or it is the far end of a socket that delivers the word with which
+  /// each event begins.
   public override init() {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
@@ -149,7 +149,7 @@ public final class EventWriter: NSObject, XCTestObservation {
     write(["event": "started", "test": test.name])
   }
 
-  // One of the two, so that nothing is counted twice.
+  // Only one of the two, so that no failure is counted twice.
   #if canImport(ObjectiveC)
     public func testCase(_ test: XCTestCase, didRecord issue: XCTIssue) {
       let place = issue.sourceCodeContext.location
@@ -173,7 +173,7 @@ public final class EventWriter: NSObject, XCTestObservation {
     ])
   }
 
-  /// The last of what the test has printed.
+  /// The last 2,000 bytes that the test printed.
   private var printed: String {
     let end = Int(lseek(STDOUT_FILENO, 0, SEEK_END))
     let begin = max(start, end - 2_000)

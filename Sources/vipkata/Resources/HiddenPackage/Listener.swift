@@ -1,4 +1,4 @@
-// Where SwiftPM starts the tests itself: called by the loader before any of them.
+// For packages whose tests SwiftPM starts itself: the loader calls it before the first test.
 
 import HiddenSuiteLoader
 import XCTest

@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 /// Modules that this package does not share with others.
 let support: [String] = [__SUPPORT__]
 
-/// What hears the tests where SwiftPM finds and starts them. Without the settings, like the
-/// entry point that it stands in for.
+/// Reports the tests when SwiftPM finds and starts them. Built without the settings, like the
+/// entry point that it replaces.
 let listener: [Target] = [
   .target(name: "HiddenSuiteLoader"),
   .target(name: "HiddenSuiteListener", dependencies: ["HiddenSuiteLoader"]),

@@ -1,6 +1,6 @@
-// The start of a program that plays a scene. It stands in the scene's own module: it shows the
-// tree of views and takes what a user does, in JSON lines on its standard input, which is a line
-// with two directions.
+// The entry point of a program that plays a scene, in the scene's own module. It reports the tree
+// of views and receives what a user does, as JSON lines over its standard input, which is a
+// socket with two directions.
 
 import Foundation
 import KataUI
@@ -8,7 +8,7 @@ import KataUI
 struct VipkataReport: Encodable {
   let screen: VipkataScreen
   let notes: [VipkataRecord.Note]
-  /// The number of the last event that was dealt with.
+  /// The number of the last event that was handled.
   let answered: Int
   /// Whether nothing has changed for a while.
   let isSettled: Bool
@@ -51,7 +51,7 @@ private enum VipkataPlayer {
       try? await Task.sleep(nanoseconds: 25_000_000)
     }
     window?.close()
-    // What is under way may hold a part a little longer.
+    // Work in progress may keep a part alive a little longer.
     for _ in 0..<40 where window?.living.isEmpty == false {
       try? await Task.sleep(nanoseconds: 25_000_000)
     }
@@ -77,7 +77,7 @@ private enum VipkataPlayer {
     answered = event.number
   }
 
-  /// The scene's own code finds nothing on its standard input.
+  /// Takes the socket from standard input, which is empty for the scene's own code.
   private static func takeLine() -> Int32 {
     let line = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
     let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -85,7 +85,7 @@ private enum VipkataPlayer {
     return line
   }
 
-  /// Ends the program with whoever plays it.
+  /// Reads events, and ends the program when the other end of the socket is closed.
   nonisolated private static func listen(_ line: Int32) {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     var rest = Data()

@@ -1,4 +1,4 @@
-// What a played scene notes of its cycle.
+// Notes what happens in a played scene's cycle.
 
 import Foundation
 
@@ -25,7 +25,7 @@ final class VipkataRecord: @unchecked Sendable {
     let value: String
   }
 
-  // Guards the two below.
+  // Guards `notes` and `parts`.
   private let lock = NSLock()
   private var notes: [Note] = []
   private var parts: [VipkataWeak] = []
@@ -49,7 +49,7 @@ final class VipkataRecord: @unchecked Sendable {
 
   var living: [AnyObject] { lock.withLock { parts.compactMap(\.object) } }
 
-  /// `email: "a@b.c"` for the message, `User(id: "1")` for what it holds.
+  /// `email: "a@b.c"` for the message itself, `User(id: "1")` for a value in it.
   private func describe(_ value: Any, isOuter: Bool = false, depth: Int = 0) -> String {
     let mirror = Mirror(reflecting: value)
     let text = value as? String
@@ -74,7 +74,7 @@ final class VipkataRecord: @unchecked Sendable {
       let isTuple = Mirror(reflecting: child.value).displayStyle == .tuple
       return ".\(name)" + (isTuple ? inner(child.value) : "(\(inner(child.value)))")
     case .struct, .class:
-      // Those of the system, such as a date, say it themselves.
+      // System types, such as a date, describe themselves.
       guard String(reflecting: type(of: value)).hasPrefix(module) else { return "\(value)" }
       let fields = labelled(mirror.children)
       return isOuter ? fields : "\(type(of: value))(\(fields))"
@@ -87,7 +87,7 @@ final class VipkataRecord: @unchecked Sendable {
 
 final class VipkataWeak {
   private(set) weak var object: AnyObject?
-  /// How often in a row it was found to be no more on screen, and not gone.
+  /// How many checks in a row found it off screen but alive.
   var rounds = 0
 
   init(_ object: AnyObject) {

@@ -1,8 +1,8 @@
-// What a played scene shows, and what is done to it.
+// Shows a played scene, and carries out what the user does.
 
 @testable import KataUI
 
-/// What is on screen at a moment.
+/// What is on screen at one moment.
 struct VipkataScreen: Encodable, Equatable {
   struct Element: Encodable, Equatable {
     let id: String
@@ -18,7 +18,7 @@ struct VipkataScreen: Encodable, Equatable {
   var elements: [Element] = []
   var canGoBack = false
   var isAlert = false
-  /// The types of screens that were left and live on, and at the end of all such parts.
+  /// The types of screens that were left but are alive; at the end, of all parts still alive.
   var leaks: [String] = []
 }
 
@@ -168,7 +168,7 @@ final class VipkataWindow {
     }
   }
 
-  /// Screens that were left some rounds ago, while a task may have kept them, and live on.
+  /// Screens still alive 20 rounds after they were left; until then a task may have kept them.
   private func leaks() -> [String] {
     let shown = self.shown
     for controller in shown where !seen.contains(where: { $0.object === controller }) {
@@ -186,7 +186,7 @@ final class VipkataWindow {
     root = nil
   }
 
-  /// All that should be gone when the window is closed, each once.
+  /// The types of all objects that should be gone once the window is closed.
   var living: [String] {
     var found: [ObjectIdentifier: String] = [:]
     for object in seen.compactMap(\.object) + vipkataRecord.living {

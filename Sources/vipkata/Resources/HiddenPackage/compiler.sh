@@ -1,5 +1,5 @@
 #!/bin/sh
-# Answers as __VERSION__ gave them; every other call is the compiler's.
+# Gives the answers that __VERSION__ gave; passes every other call on to the compiler.
 case "$#$1" in
 __QUESTIONS__) exec cat __ANSWERS__/"$1" ;;
 esac

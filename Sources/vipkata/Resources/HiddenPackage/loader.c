@@ -1,8 +1,8 @@
 /* Starts the listener before any test.
  *
- * Where the runtime writes no backtrace, as on macOS, a handler says at least which signal it
- * was, and leaves before the system's own report keeps the process. It does nothing that a
- * signal handler may not. */
+ * Where the runtime writes no backtrace, as on macOS, a handler at least reports the signal, and
+ * exits before the system's own report delays the process. It does nothing that a signal
+ * handler may not. */
 #include "loader.h"
 
 #include <fcntl.h>
@@ -14,7 +14,7 @@
 
 static int report = -1;
 static pid_t process;
-/* Of its own, because the other one may have overflowed. */
+/* The handler's own, because the other stack may have overflowed. */
 static char stack[65536];
 
 static void tell(int number) {

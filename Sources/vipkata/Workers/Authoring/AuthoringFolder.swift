@@ -1,6 +1,6 @@
 import Foundation
 
-/// What only authors need of a course's folders, on disk.
+/// A course's folders on disk, for the work that only authors do.
 struct AuthoringFolder: AuthoringWorkerLogic {
   let root: URL
   let currentFolder: URL
@@ -33,7 +33,7 @@ struct AuthoringFolder: AuthoringWorkerLogic {
     let base = root.deletingLastPathComponent().path
     let folder = "Solutions/\(kata.folder)"
     guard FileManager.default.fileExists(atPath: "\(base)/\(folder)") else { return [] }
-    // Its paths are relative to where it runs, wherever this program does.
+    // The linter prints paths relative to its working directory, so it runs in `base`.
     let result = try ChildProcess(
       "/bin/sh",
       [
@@ -64,8 +64,8 @@ struct AuthoringFolder: AuthoringWorkerLogic {
       mend: "They come with the course: copy Katas/Templates beside your katas.")
   }
 
-  /// A folder that is not called `Katas` has the stages itself; where it has none, a course's
-  /// folders are made in it.
+  /// A folder called `Katas`, or one that has stages, is the course's own; in any other folder, a
+  /// course's folders are created.
   func create(_ files: [String: String]) throws -> [String] {
     let name = root.lastPathComponent
     let isCourse = name == "Katas" || folders(in: nil).contains { NumberedName($0) != nil }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Katas that were proved are known by a number that stands for all that their proof depends on:
-/// their folders' files, the formatter's configuration, the toolchain, and this program.
+/// Remembers a proved kata by a number computed from all that its proof depends on: its folders'
+/// files, the formatter's configuration, the toolchain, and this program.
 struct ProofCache: ProofMemoryLogic, Sendable {
   /// The course's folder `Katas`.
   let root: URL
@@ -42,8 +42,8 @@ struct ProofCache: ProofMemoryLogic, Sendable {
     cache.keep(true, for: stamp)
   }
 
-  /// What `swift format` goes by in a folder: `.swift-format` and `.swift-format-ignore`, there,
-  /// below, or in any folder above.
+  /// The files that configure `swift format` in a folder: `.swift-format` and
+  /// `.swift-format-ignore`, there, below, or in any folder above.
   private func styles(of folder: URL) -> [SourceFile] {
     let below = FileManager.default.subpaths(atPath: folder.path) ?? []
     let above = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }

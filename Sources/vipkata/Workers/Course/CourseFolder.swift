@@ -22,7 +22,7 @@ struct CourseFolder: CourseWorkerLogic {
       }
     }
     let linked = sound(katas, problems)
-    // Counted before mutants are looked at, so that a number means the same kata everywhere.
+    // Numbered before mutants are checked, so that a number means the same kata everywhere.
     let numbered = linked.katas.enumerated().map { index, kata in
       Kata(id: kata.id, number: index + 1, folder: kata.folder, manifest: kata.manifest)
     }
@@ -89,7 +89,7 @@ struct CourseFolder: CourseWorkerLogic {
     let folder = part.folder(of: kata)
     switch part {
     case .hiddenSuite:
-      // What a suite reads stands beside it; what the Finder leaves there does not count.
+      // A suite may read files beside it; hidden ones, such as the Finder's, do not count.
       return try read(folder, of: kata) { try FolderReader.files(in: $0) }
         .filter { !$0.path.fileName.hasPrefix(".") }
     case .solution:
@@ -108,7 +108,7 @@ struct CourseFolder: CourseWorkerLogic {
     let folder = "\(KataPart.solution.folder(of: kata))/Others"
     let place = root.deletingLastPathComponent().appendingPathComponent(folder).path
     return FolderEntry.folders(in: place).map { name in
-      // That it cannot be read, a proof finds.
+      // A proof finds out if it cannot be read.
       let says = try? text("\(folder)/\(name)/README.md", of: kata).trimmed
       return OtherSolution(name: name, says: says ?? "")
     }
@@ -125,8 +125,8 @@ struct CourseFolder: CourseWorkerLogic {
   }
 
   /// - Parameters:
-  ///   - path: in the folder that holds `Katas`.
-  ///   - kata: nil for what belongs to the whole course.
+  ///   - path: relative to the folder that holds `Katas`.
+  ///   - kata: nil for a file of the whole course.
   private func read<Value>(
     _ path: String, _ check: CourseProblem.Check = .files, of kata: Kata?,
     _ body: (URL) throws -> Value
@@ -176,7 +176,7 @@ struct CourseFolder: CourseWorkerLogic {
       kata = Kata(
         id: id, number: 0, folder: folder,
         manifest: try ManifestFile.manifest(from: FolderReader.content(of: manifest), of: folder))
-      // Half of a course's folders are mutants, and few commands read them.
+      // Half of a course's folders are mutants, which few commands read.
       try FolderReader.requirePlainFiles(in: place, without: "Mutants")
     } catch let failure as WorkerFailure {
       guard FileStatus(path: "\(place)/kata.json") == nil else {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What katas say of each other and of support modules: duplicate ids, a `carries`
-/// that leads nowhere or back to itself, modules that are not there.
+/// Checks what katas say about each other and about support modules: duplicate ids, a `carries`
+/// that leads nowhere or in a circle, missing modules.
 struct CourseLinks {
   let katas: [Kata]
   /// Katas that have a mistake of their own.
@@ -15,7 +15,7 @@ struct CourseLinks {
     return links.flatMap { check, find in
       katas.compactMap { kata in
         find(kata).map {
-          // A check has its key's name.
+          // A check is named like its key.
           kata.problem(
             check, "kata.json", .said($0),
             line: ManifestFile.line(of: check.rawValue, of: kata, in: root))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads the files of a folder that somebody else wrote: nothing outside it, nothing that is
-/// not a plain file, nothing of unreasonable size. What it refuses is a `WorkerFailure`.
+/// Reads the files of a folder that somebody else wrote: nothing outside it, only plain files, and
+/// nothing of unreasonable size. Anything else throws a `WorkerFailure`.
 enum FolderReader {
   /// Bytes of one file; the largest of a course's own files has some ten thousand.
   static let largestFile = 1_000_000
-  /// Of one folder, and of all below it together.
+  /// Entries of one folder and of all folders below it together.
   static let mostFiles = 1_000
   /// Bytes of all files of a folder together.
   static let mostBytes = 10_000_000
@@ -62,7 +62,7 @@ enum FolderReader {
     }
   }
 
-  /// - Parameter body: given a file's path in the folder, and the whole one.
+  /// - Parameter body: receives a file's path relative to the folder, and its full path.
   private static func visit(
     _ folder: String, without skipped: String? = nil, _ body: (String, String) throws -> Void
   ) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `kata.json`: taken, or refused with exactly what is wrong with it.
+/// Reads a `kata.json`, or says exactly what is wrong with it.
 struct ManifestFile: Decodable {
   private let manifest: Manifest
 
@@ -35,7 +35,7 @@ struct ManifestFile: Decodable {
     }
   }
 
-  /// The line of a key in a kata's manifest; nil where it is not there.
+  /// The line of a key in a kata's manifest; nil if it is not there.
   /// - Parameter root: the folder `Katas`.
   static func line(of key: String, of kata: Kata, in root: URL) -> Int? {
     (try? Data(contentsOf: root.appendingPathComponent("\(kata.folder)/kata.json"))).flatMap {
@@ -82,7 +82,7 @@ struct ManifestFile: Decodable {
     self.manifest = manifest
   }
 
-  /// As `Katas/README.md` documents them.
+  /// The keys that `Katas/README.md` documents.
   private static let keys = [
     "title", "module", "kind", "minutes", "points", "teaches", "learned", "edit", "support", "play",
     "carries", "carriesTests", "rules", "withholds", "postpones", "allows", "reveal", "testSeconds",
@@ -169,7 +169,7 @@ extension String {
     }
   }
 
-  /// Whether it is an environment variable by which Swift, the tests or this program work.
+  /// Whether Swift, the tests or this program depend on an environment variable of this name.
   fileprivate var isToolsVariable: Bool {
     let names = [
       "PATH", "HOME", "USER", "SHELL", "PWD", "IFS", "TMPDIR", "LANG", "LANGUAGE", "CC", "CXX",

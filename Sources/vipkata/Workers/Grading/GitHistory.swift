@@ -1,20 +1,19 @@
 import Foundation
 
-/// When files were committed, in checkouts that others made. Their configuration, with which
-/// git can be made to run any program, is not read: git works in an empty repository of ours,
-/// and only finds its objects in theirs. A `.git` that is a file, as in worktrees and submodules,
-/// and references in a reftable are not read.
+/// Tells when files were committed, in checkouts that others made. Their configuration could make
+/// git run any program, so it is not read: git works in an empty repository of ours, and only
+/// finds its objects in theirs. A `.git` that is a file, as in worktrees and submodules, and
+/// references in a reftable are not read.
 struct GitHistory {
-  /// For repositories of ours, one for each kind of hash, made when they are wanted first.
+  /// Holds repositories of ours, one for each hash algorithm, created when first needed.
   let scratch: URL
   let environment: [String: String]
 
   /// The time of the last commit that changed something in a folder.
   /// - Parameters:
-  ///   - paths: of the files that are there now, relative to the checkout.
-  ///   - patience: how long all of it may take.
-  /// - Returns: nil when one of the files is not as that commit has it, and where no history
-  ///   could be read.
+  ///   - paths: of the present files, relative to the checkout.
+  ///   - patience: the time limit for all of it.
+  /// - Returns: nil if a file differs from that commit, or no history could be read.
   /// - Throws: `Interrupted` after Ctrl-C.
   func lastCommit(
     of paths: [String], below folder: String, in checkout: URL, patience: Duration
@@ -66,14 +65,14 @@ struct GitHistory {
     let repository = scratch.appendingPathComponent(hash)
     let head = repository.appendingPathComponent("HEAD")
     if head.exists { return repository }
-    // Older versions of git have no such option, and no other hash than SHA-1.
+    // Older versions of git have no such option, and only SHA-1.
     let format = hash == "sha1" ? [] : ["--object-format=\(hash)"]
     let words = ["init", "--quiet", "--bare"] + format + [repository.path]
-    // Nobody but us wrote there: that takes no time of a learner's.
+    // This does not count against the learner's time limit: only we write there.
     return try output(of: words, clean, until: .now + .seconds(60)).map { _ in repository }
   }
 
-  /// - Returns: what git printed; nil when it failed, or was not done in time.
+  /// - Returns: what git printed; nil if it failed or was not done in time.
   private func output(
     of words: [String], _ variables: [String: String], until end: SuspendingClock.Instant
   ) throws -> String? {

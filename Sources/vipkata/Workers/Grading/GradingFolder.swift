@@ -2,9 +2,9 @@ import Foundation
 
 /// What the grader keeps in its workspace, and the files that it reads.
 struct GradingFolder: GradingWorkerLogic {
-  /// The grader's own.
+  /// The grader's own folder.
   let folder: URL
-  /// What paths that the user writes are relative to.
+  /// The folder to which the user's paths are relative.
   let currentFolder: URL
   let obstacle: String?
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A folder with a folder for each learner: a workspace, or a git checkout that is one or has a
-/// `Workspace` in it. All of it was written by others: nothing but plain files is read, and no
-/// link is followed.
+/// `Workspace` in it. Others wrote all of it, so only plain files are read, and no link is
+/// followed.
 struct LearnersFolder: LearnersWorkerLogic {
   let root: URL
   let history: GitHistory
@@ -21,7 +21,7 @@ struct LearnersFolder: LearnersWorkerLogic {
         mend: "`vipkata grade \(root.deletingLastPathComponent().path.shownShellWord)` grades it, "
           + "with the folders beside it.")
     }
-    // What is a link or has an odd name says so where its files are asked for.
+    // Links and odd names are listed, too: reading their files reports them.
     let learners = entries(in: root).filter { [.folder, .link, nil].contains($0.kind) }.map(\.name)
     guard !learners.isEmpty else {
       throw UserError(
@@ -68,7 +68,7 @@ struct LearnersFolder: LearnersWorkerLogic {
       .max().map { ($0, .files) }
   }
 
-  /// In an order that two spellings of one name have, too.
+  /// Sorted by bytes, which puts two spellings of one name in a fixed order, too.
   private func entries(in folder: URL, atMost limit: Int = .max - 1) -> [FolderEntry] {
     (FolderEntry.all(in: folder.path, atMost: limit) ?? [])
       .sorted { ByteKey($0.name) < ByteKey($1.name) }
@@ -78,9 +78,9 @@ struct LearnersFolder: LearnersWorkerLogic {
     root.appendingPathComponent(learner, isDirectory: true)
   }
 
-  /// Nil where there is none.
-  /// - Parameter own: a workspace, or what has one in it.
-  /// - Throws: `WorkerFailure` when one of the folders on the way is none, such as a link.
+  /// The folder of the files that the learner edits; nil if there is none.
+  /// - Parameter own: a workspace, or a folder with one in it.
+  /// - Throws: `WorkerFailure` if something on the way is not a folder, such as a link.
   private func editedFolder(of kata: Kata, in own: URL) throws -> URL? {
     try FolderReader.requireOwnFolder(own.path)
     guard FileStatus(path: own.path) != nil else {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the bytes of a journal say, or those of a record that was made of one to be shared.
+/// The content of a journal, or of a record made from one for sharing.
 struct JournalContent {
   private(set) var events: [JournalEvent] = []
-  /// The format's number; nil where no line says it.
+  /// The format's number; nil if no line states it.
   private(set) var version: Int?
-  /// In a shared record: whose it is.
+  /// In a shared record: its owner.
   private(set) var learner: String?
   /// In a shared record: what was sent with the question.
   private(set) var code: [SentFile] = []
-  /// What was cut off in the middle of a line is no event; all other lines stand.
+  /// How many lines are no event, such as one cut off in the middle; all others count.
   private(set) var lostLines = 0
 
   private struct Header: Decodable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The journal on disk: one JSON object a line, the first line naming the format.
+/// The journal on disk: one JSON object per line; the first line names the format.
 struct JournalFile: JournalWorkerLogic {
   let file: URL
   var now: () -> Date = { Date() }
@@ -24,7 +24,7 @@ struct JournalFile: JournalWorkerLogic {
     return journal.events
   }
 
-  /// Nothing where there is no journal yet. What is read comes to an end.
+  /// Empty if there is no journal yet. Only a plain file of limited size is read.
   func content() throws -> Data {
     guard file.exists else { return Data() }
     let status = FileStatus(path: file.resolvingSymlinksInPath().path)
@@ -54,7 +54,7 @@ struct JournalFile: JournalWorkerLogic {
     return event
   }
 
-  /// One write, so that no other writer comes between what begins the line and the line.
+  /// Writes once, so that no other writer comes between the line and what precedes it.
   private func append(_ line: Data) throws {
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw WorkerFailure(Libc.reason()) }
@@ -62,7 +62,7 @@ struct JournalFile: JournalWorkerLogic {
     let size = lseek(descriptor, 0, SEEK_END)
     var last = UInt8()
     var lines = size > 0 ? Data() : Data("{\"journal\":\(Self.version)}\n".utf8)
-    // What was cut off in the middle of a line stays a line of its own.
+    // A line that was cut off in the middle stays a line of its own.
     if size > 0, pread(descriptor, &last, 1, size - 1) == 1, last != Self.lineEnd[0] {
       lines += Self.lineEnd
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The templates of a new scene, and the folder that it goes to.
+/// The templates of a new scene, and the folder for its files.
 struct TemplateFolder: NewSceneWorkerLogic {
   let root: URL
   let newFiles: NewFiles
@@ -12,7 +12,7 @@ struct TemplateFolder: NewSceneWorkerLogic {
     ).map { SceneTemplate(path: $0.path, text: String(decoding: $0.content, as: UTF8.self)) }
   }
 
-  /// - Throws: `UserError` that says what to do where there is no template.
+  /// - Throws: `UserError` with `mend` as advice if there is no template.
   static func files(in folder: URL, mend: String) throws -> [SourceFile] {
     let files = try FolderReader.files(in: folder, endingWith: ".txt")
     guard !files.isEmpty else {

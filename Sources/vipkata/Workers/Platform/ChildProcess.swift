@@ -1,17 +1,17 @@
 import Foundation
 
-/// Runs a program to its end, with all that it prints kept within bounds, and
-/// leaves nothing of it behind: the child begins a session of its own, and whatever is
-/// still in that session when it is over, or has the child's mark elsewhere, is ended. A child
-/// with a mark runs a suite: where the system can tell, what else it left behind is ended too.
+/// Runs a program to its end, keeps its output within bounds, and leaves nothing of it behind: the
+/// child begins a session of its own, and whatever is still in that session when it is over, or
+/// has the child's mark elsewhere, is ended. A child with a mark runs a suite: where the system can
+/// tell, everything else that it left behind is ended too.
 struct ChildProcess {
   let executable: String
   let arguments: [String]
   let environment: [String: String]
-  /// The name of an environment variable that only this child's processes have with its value.
+  /// The name of an environment variable whose value only this child's processes have.
   let mark: String?
 
-  /// - Parameter program: its path, or what it is called on the search path.
+  /// - Parameter program: its full path, or its name on the search path.
   init(
     _ program: String, _ arguments: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment, mark: String? = nil
@@ -28,7 +28,7 @@ struct ChildProcess {
     let output: String
     let errors: String
 
-    /// What it printed; nil where it failed.
+    /// What it printed; nil if it failed.
     var answer: String? { ending == .exited(0) ? output : nil }
   }
 
@@ -40,7 +40,7 @@ struct ChildProcess {
 
   /// - Parameters:
   ///   - input: what it reads on its standard input, at most some 16 KB; nothing when nil.
-  ///   - line: what is its standard input instead.
+  ///   - line: a descriptor that becomes its standard input instead.
   ///   - shouldStop: asked every 20 ms or so while the child runs.
   /// - Throws: `WorkerFailure` when the program cannot be started, `Interrupted`
   ///   after Ctrl-C.
@@ -90,9 +90,8 @@ struct ChildProcess {
       output: printed.text, errors: complained.text)
   }
 
-  /// Starts the program and leaves it to itself: in a session of its own, with the least
-  /// claim on the processor, nothing to read and nowhere to print. It goes on when this
-  /// process ends.
+  /// Starts the program and leaves it running: in a session of its own, at the lowest priority,
+  /// with nothing to read and nowhere to print. It survives this process.
   /// - Parameter lock: held until the program and its children have ended; none when nil.
   /// - Returns: the number of its session.
   /// - Throws: `WorkerFailure` when the program cannot be started.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers that are kept in files by the content of their question.
+/// Keeps answers in files, which are found by the content of the question.
 struct DiskCache: Sendable {
   let folder: URL
   var most = 200
@@ -20,7 +20,7 @@ struct DiskCache: Sendable {
     return entry.answer
   }
 
-  /// What cannot be kept is found out again: that is all.
+  /// Ignores failures: an answer that is not kept is only computed again.
   func keep<Question: Codable, Answer: Codable>(_ answer: Answer, for question: Question) {
     guard let file = file(of: question) else { return }
     let names = Libc.names(in: folder.path, atMost: most)
@@ -31,13 +31,13 @@ struct DiskCache: Sendable {
     _ = try? Files.writeIfChanged(JSONEncoder().encode(entry), at: file)
   }
 
-  /// Named after the content. Two contents may share a name, and so the whole question is
+  /// Named after a hash of the question. Two questions may share a name, so the whole question is
   /// kept and compared.
   private func file(of question: some Encodable) -> URL? {
     Self.number(of: question).map { folder.appendingPathComponent("\($0).json") }
   }
 
-  /// Stands for the content, the same in every run; nil where that cannot be written down.
+  /// A hash of the content, the same in every run; nil if the content cannot be encoded.
   static func number(of content: some Encodable) -> UInt64? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A lock that the system lets go of when its holder ends, however that ends.
+/// A lock that the system releases when its holder ends, in whatever way.
 struct FileLock {
   let descriptor: Int32
 
   /// - Parameter patience: seconds to wait for another holder.
-  /// - Throws: `UserError` when another process keeps it, and where the file cannot be written
-  ///   or locked; `Interrupted` after Ctrl-C.
+  /// - Throws: `UserError` if another process holds it, or the file cannot be written or
+  ///   locked; `Interrupted` after Ctrl-C.
   init(file: URL, patience: Double = 10) throws {
     guard let lock = try FileLock(ifFree: file, patience: patience) else {
       let holder = (try? String(contentsOf: file, encoding: .utf8))?.trimmed ?? "?"
@@ -17,8 +17,8 @@ struct FileLock {
     self = lock
   }
 
-  /// Nil when another process keeps it, and only then. Its folder is made where there is none.
-  /// - Throws: as the other does.
+  /// Nil if another process holds it, and only then. Creates its folder if there is none.
+  /// - Throws: as the other initializer does.
   init?(ifFree file: URL, patience: Double = 0) throws {
     try? file.deletingLastPathComponent().makeFolder()
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)

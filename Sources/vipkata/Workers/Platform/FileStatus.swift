@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the system says of a file, links not followed. Foundation's `attributesOfItem`
-/// looks its owner up in the users' list each time, which takes ten times as long.
+/// What the system knows about a file, without following links. Foundation's `attributesOfItem`
+/// also looks up the owner's name each time, which takes ten times as long.
 struct FileStatus: Equatable {
   enum Kind {
     case file, folder, link, other
@@ -10,12 +10,12 @@ struct FileStatus: Equatable {
   let kind: Kind
   /// Bytes.
   let size: Int
-  /// Billionths of a second since 1970.
+  /// Nanoseconds since 1970.
   let changed: Int
-  /// Another number when another file took its place.
+  /// The inode's number, which differs when another file has taken its place.
   let number: UInt64
 
-  /// Nil where there is nothing, or nothing that can be looked at.
+  /// Nil if there is nothing, or nothing that can be examined.
   init?(path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -36,6 +36,6 @@ struct FileStatus: Equatable {
 
   var time: Date { Date(timeIntervalSince1970: Double(changed) / 1e9) }
 
-  /// Another one when the content changed.
+  /// Differs when the content has changed.
   var stamp: [Int] { [changed, size] }
 }

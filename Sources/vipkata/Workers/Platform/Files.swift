@@ -3,24 +3,24 @@ import Foundation
 extension URL {
   var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// With the folders above it; one that is there already stays as it is.
+  /// Creates the folder and those above it; an existing one stays as it is.
   func makeFolder() throws {
     try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)
   }
 
-  /// With all that is in it; what cannot be removed stays.
+  /// Removes it with everything in it; what cannot be removed stays.
   func remove() { try? FileManager.default.removeItem(at: self) }
 
-  /// The folder or file that the user calls so in this folder.
+  /// The folder or file to which a user's path in this folder refers.
   func resolving(_ path: String) -> URL {
     let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : appendingPathComponent(path)
     return url.standardizedFileURL
   }
 }
 
-/// Writes and moves files so that each is whole, whenever the program is ended.
+/// Writes and moves files so that each is complete, whenever the program ends.
 enum Files {
-  /// With its folder, where there is none.
+  /// Creates the file's folder if there is none.
   /// - Returns: whether anything was written.
   @discardableResult
   static func writeIfChanged(_ content: Data, at file: URL) throws -> Bool {
@@ -30,13 +30,13 @@ enum Files {
     return true
   }
 
-  /// Writes a file in one step: whoever reads it sees what it held or what it is to hold,
-  /// whenever the program is ended.
+  /// Writes a file in one step: a reader sees the old content or the new, whenever the program
+  /// ends.
   /// - Parameters:
-  ///   - draft: a path beside it where it is gathered; what is there is removed, and never
-  ///     written through.
-  ///   - mode: the rights that it is made with.
-  /// - Throws: `WorkerFailure` when it cannot be written; why not is in `errno`, too.
+  ///   - draft: a path beside it, where the content is written first; a file that is there is
+  ///     removed, and never written through.
+  ///   - mode: the permissions of the file.
+  /// - Throws: `WorkerFailure` if it cannot be written; `errno` has the reason, too.
   static func replace(
     _ path: String, with content: Data, draft: String, mode: mode_t
   ) throws {
@@ -53,13 +53,13 @@ enum Files {
     throw WorkerFailure(Libc.reason(reason))
   }
 
-  /// Some shares know of no such thing.
+  /// Writes the file through to the disk; true also on shares that cannot do that.
   static func sync(_ file: Int32) -> Bool {
     fsync(file) == 0 || [EINVAL, ENOSYS, ENOTSUP].contains(errno)
   }
 
-  /// Writes all of it, and waits where it does not go at once.
-  /// - Returns: the number of the error when it cannot be written.
+  /// Writes all of the content, and waits whenever the file takes no more for now.
+  /// - Returns: the error's number if it cannot be written.
   static func write(_ content: some Sequence<UInt8>, to file: Int32) -> Int32? {
     var bytes = Array(content)[...]
     while !bytes.isEmpty {
@@ -76,8 +76,8 @@ enum Files {
     return nil
   }
 
-  /// What can be read at once, at most 4 MB, so that a flood leaves time for the rest.
-  /// - Parameter file: one that never blocks.
+  /// Reads what is available, at most 4 MB, so that a flood leaves time for the rest.
+  /// - Parameter file: a descriptor that never blocks.
   static func available(in file: Int32) -> Data {
     var content = Data()
     var bytes = [UInt8](repeating: 0, count: 65_536)
@@ -89,23 +89,23 @@ enum Files {
     return content
   }
 
-  /// Takes the lines that have come to their end out of what was read.
+  /// Takes the complete lines out of what was read.
   static func takeLines(of text: inout Data) -> [Data] {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     text = lines.popLast().map { Data($0) } ?? Data()
     return lines.map { Data($0) }
   }
 
-  /// Removes those that were changed longest ago, folders with all that is in them.
+  /// Keeps the `count` files that changed last and removes the others, folders with their content.
   static func removeOldest(_ files: [URL], keeping count: Int) {
     let byAge = files.map { (file: $0, changed: FileStatus(path: $0.path)?.changed ?? 0) }
       .sorted { $0.changed > $1.changed }
     for old in byAge.dropFirst(count) { old.file.remove() }
   }
 
-  /// A folder of this process's own for what is on its way: learners' records are not for
+  /// Creates a folder of this process's own for files in transit: learners' records are not for
   /// others on this machine.
-  /// - Throws: `UserError` when it cannot be made.
+  /// - Throws: `UserError` if it cannot be created.
   static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata-\(UUID().uuidString)")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A descriptor that becomes readable when something in one of some folders changes.
-/// It only wakes the reader: what changed is found by looking.
+/// A descriptor that becomes readable when something changes in one of the watched folders.
+/// It only wakes the reader, who has to look for the change.
 final class FolderNotifier {
   let descriptor: Int32
 
-  /// Nil where the system gives none, as macOS; then there is only looking now and then.
+  /// Nil if the system offers none, as on macOS; then the folders are polled.
   init?() {
     guard let descriptor = Libc.changeNotifier() else { return nil }
     self.descriptor = descriptor

@@ -1,30 +1,30 @@
 import Foundation
 
-/// Ctrl-C and its kin: noted when they come, acted on by whoever has something to end.
+/// Ctrl-C and similar signals: noted when they arrive; code that has something to end checks them.
 enum Interrupts {
-  // What a handler may write: it runs on whatever thread the signal meets.
+  // The type that a handler may write: it runs on whatever thread receives the signal.
   nonisolated(unsafe) private static var signal: sig_atomic_t = 0
 
   static var haveCome: Bool { signal != 0 }
 
-  /// - Throws: `Interrupted` after one.
+  /// - Throws: `Interrupted` if a signal has arrived.
   static func check() throws {
     if haveCome { throw Interrupted() }
   }
 
-  /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program, and
-  /// a reader that goes away, as `| head` does, is no reason to end either: what is to be
-  /// written to disk still is. Children have none of these handlers.
+  /// Makes SIGINT, SIGTERM and SIGHUP be noted instead of ending the program. A reader that goes
+  /// away, as `| head` does, does not end it either: it still writes its files. Children inherit
+  /// none of these handlers.
   static func note() {
     for number in endings { handle(number) { Interrupts.signal = sig_atomic_t($0) } }
     handle(SIGPIPE) { _ in }
-    // Where whoever started this program left it ignored, no child could be waited for.
+    // If the program's parent left it ignored, no child could be waited for.
     Foundation.signal(SIGCHLD, SIG_DFL)
   }
 
   /// For work that has nothing to end or to keep, such as reading code: the signals end the
   /// program again.
-  /// - Throws: `Interrupted` after one that came before, which nobody else would act on.
+  /// - Throws: `Interrupted` if one arrived before, since nobody else would act on it.
   static func endAtOnce() throws {
     for number in endings { Foundation.signal(number, SIG_DFL) }
     try check()

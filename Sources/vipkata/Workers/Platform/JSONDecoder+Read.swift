@@ -1,8 +1,8 @@
 import Foundation
 
 extension JSONDecoder {
-  /// As `decode`, for what anybody may have written: Foundation of Swift 6.0 ends the program
-  /// at a key that is no UTF-8, or holds a control character or an escape that is none.
+  /// Like `decode`, for data from anybody: Foundation of Swift 6.0 crashes on a key that is not
+  /// UTF-8, or that holds a control character or an invalid escape.
   func read<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
     if data.mayHaveOddKey {
       guard String(data: data, encoding: .utf8) != nil else {

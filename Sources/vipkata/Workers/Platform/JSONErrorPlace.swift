@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where in a file its JSON is broken. Foundation says it in words only: on Linux a
-/// character's index, on macOS line and column.
+/// Where in a file its JSON is broken. Foundation says it only in words: on Linux as a
+/// character's index, on macOS as line and column.
 struct JSONErrorPlace {
   let line: Int?
   let description: String
@@ -15,7 +15,7 @@ struct JSONErrorPlace {
     description = words
   }
 
-  /// Nil where it is JSON.
+  /// Nil if it is valid JSON.
   init?(in data: Data) {
     do {
       guard String(data: data, encoding: .utf8) != nil else { throw CocoaError(.fileReadUnknown) }

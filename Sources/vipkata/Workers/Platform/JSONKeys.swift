@@ -1,25 +1,25 @@
 import Foundation
 
-/// The keys of a JSON text in order, each with its place, of which a decoder says nothing.
+/// The keys of a JSON text in order, each with its line, which a decoder does not tell.
 struct JSONKeys {
   private var keys: [(path: [String], line: Int)] = []
-  /// Before the end of an object or a list, where decoders take a comma and JSON has none.
+  /// A comma before the end of an object or a list, which decoders accept and JSON forbids.
   private(set) var strayComma: JSONErrorPlace?
 
   /// - Parameter data: JSON that a decoder has read.
   init(in data: Data) {
     let bytes = [UInt8](data)
-    /// What is open around the place: a key, or how many values of a list were before.
+    /// The open objects and lists around the place: each a key, or an index in the list.
     var path: [String] = []
     var counts: [Int?] = []
     var line = 1
     var place = 0
-    /// Where a text began that has not ended.
+    /// Where the string began that is still open.
     var start: Int?
     var isEscaped = false
     var last = 0..<0
     var lineStart = 0
-    /// The last sign, where it was one.
+    /// The last character, if it was a comma.
     var comma: JSONErrorPlace?
     for byte in bytes {
       defer { place += 1 }
@@ -67,8 +67,8 @@ struct JSONKeys {
     }
   }
 
-  /// - Parameter text: with its quotation marks. A decoder for each takes longer than all else that
-  ///   is read of a course.
+  /// - Parameter text: with its quotation marks. Decoding every one would take longer than reading
+  ///   all the rest of a course.
   private static func string(_ text: ArraySlice<UInt8>) -> String {
     guard text.contains(UInt8(ascii: "\\")) else {
       return String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
@@ -78,7 +78,7 @@ struct JSONKeys {
       ?? String(decoding: text, as: UTF8.self)
   }
 
-  /// The line of the last of the path's keys, or of what is in it, that is there.
+  /// The line of the deepest of the path's keys that exists, or of the first key inside it.
   func line(of path: [any CodingKey]) -> Int? {
     let path = path.map { $0.intValue.map(String.init) ?? $0.stringValue }
     return path.indices.reversed().lazy.compactMap { end in
@@ -86,7 +86,7 @@ struct JSONKeys {
     }.first
   }
 
-  /// The first key that its object has already.
+  /// The first key that occurs a second time in its object.
   var duplicate: (key: String, line: Int)? {
     var known: Set<[String]> = []
     return keys.first { !known.insert($0.path).inserted }.map { ($0.path.last ?? "", $0.line) }

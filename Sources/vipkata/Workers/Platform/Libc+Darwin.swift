@@ -7,11 +7,11 @@
     static var emptyFileActions: posix_spawn_file_actions_t? { nil }
     static var emptyAttributes: posix_spawnattr_t? { nil }
     static let newSession = Int16(POSIX_SPAWN_SETSID)
-    /// What this process has open is not for the child.
+    /// Keeps the child from inheriting what this process has open.
     static let closingInherited = Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
     static let streamSocket: Int32 = SOCK_STREAM
 
-    /// This process is given nothing open but what it reads and where it prints.
+    /// Nothing to do: this process inherits only its standard input, output and error.
     static func closeInherited() {}
 
     /// The ids of all processes that this user can see.
@@ -31,12 +31,12 @@
       return info.pbi_status == UInt32(SZOMB)
     }
 
-    // No process can take others' orphans for its children.
+    // On macOS no process can adopt others' orphans.
     static var children: [pid_t] { [] }
     static func isChild(_ process: pid_t) -> Bool { false }
     static func adoptOrphans(_ isWanted: Bool) {}
 
-    // There is only looking now and then.
+    // Without a notifier, folders are polled.
     static func changeNotifier() -> Int32? { nil }
     static func watch(_ folder: String, with notifier: Int32) {}
   }

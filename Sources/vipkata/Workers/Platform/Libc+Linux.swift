@@ -11,8 +11,8 @@
     static let closingInherited: Int16 = 0
     static let streamSocket = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
 
-    /// Closes what this process was given open, but for what it reads and where it prints. What
-    /// it opened itself is not for its children.
+    /// Closes what this process inherited, except standard input, output and error. Its children
+    /// do not inherit what it opens itself.
     static func closeInherited() {
       for file in 3..<Int32(1024) where fcntl(file, F_GETFD) == 0 { close(file) }
     }
@@ -20,15 +20,15 @@
     /// The ids of all processes that this user can see.
     static func allProcesses() -> [pid_t] { names(in: "/proc").compactMap { pid_t($0) } }
 
-    /// Whether a process has ended and was not collected yet, or is not there.
+    /// Whether a process has ended and was not collected yet, or does not exist.
     static func isZombie(_ process: pid_t) -> Bool {
       status(of: process).map { $0.state == "Z" } ?? true
     }
 
     static var children: [pid_t] {
       var information = siginfo_t()
-      // Mostly there is none, which is known without a look at all processes. The first process
-      // of a container has everybody's orphans, but nothing outlives it.
+      // Usually there is none, and `waitid` says so without a look at all processes. Process 1 of
+      // a container has everybody's orphans, but nothing outlives it.
       guard getpid() != 1, waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0
       else { return [] }
       return allProcesses().filter(isChild)

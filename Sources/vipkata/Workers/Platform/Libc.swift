@@ -2,8 +2,8 @@ import Foundation
 
 /// What the C library has and Foundation has not; `Libc+Linux` and `Libc+Darwin` have the rest.
 enum Libc {
-  /// The names in a folder, in no order; none where it cannot be read. However many there
-  /// are, no more than the limit are held.
+  /// The names in a folder, in no order; none if it cannot be read. Reads no more names than
+  /// the limit.
   static func names(in folder: String, atMost limit: Int = .max) -> [String] {
     guard let folder = opendir(folder) else { return [] }
     defer { closedir(folder) }
@@ -17,11 +17,10 @@ enum Libc {
     return names
   }
 
-  /// Gives two paths each other's content in one step.
-  /// - Returns: whether that was done; where one is missing, on macOS and on some disks, it is
-  ///   not.
+  /// Exchanges the content of two paths in one step.
+  /// - Returns: whether that was done; it is not if one is missing, on macOS, and on some disks.
   static func exchange(_ one: String, _ other: String) -> Bool {
-    // Swift does not import it, nor its RENAME_EXCHANGE of <stdio.h>.
+    // Swift imports neither it nor its RENAME_EXCHANGE of <stdio.h>.
     typealias RenameAt2 =
       @convention(c) (
         Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32
@@ -30,8 +29,8 @@ enum Libc {
     return unsafeBitCast(symbol, to: RenameAt2.self)(AT_FDCWD, one, AT_FDCWD, other, 2) == 0
   }
 
-  /// Two ends of one line, which no child inherits, and of which the near one never blocks; nil
-  /// where there can be none.
+  /// A pair of connected sockets that no child inherits; the near one never blocks. Nil if none
+  /// can be made.
   static func socketPair() -> (near: Int32, far: Int32)? {
     var ends: [Int32] = [0, 0]
     guard socketpair(AF_UNIX, streamSocket, 0, &ends) == 0 else { return nil }

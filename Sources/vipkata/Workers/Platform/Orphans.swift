@@ -1,18 +1,18 @@
 import Foundation
 
-/// Finds what a suite's tests started without its session and its mark, such as
-/// `env -i setsid -f sleep 97`: while a suite runs, processes whose parents have ended become
+/// Finds processes that a suite's tests started outside its session and without its mark, such
+/// as `env -i setsid -f sleep 97`: while a suite runs, processes whose parents have ended become
 /// this process's children. macOS cannot do that.
 enum Orphans {
-  /// Held while a child is started. Guards what follows, too.
+  /// Held while a child is started; also guards the variables below.
   static let starting = NSLock()
   nonisolated(unsafe) private static var suites = 0
-  /// Sessions that are none of a suite's tests, or are looked after by others: first those of
-  /// this process and of the children that it has from whatever it was before `exec`.
+  /// Sessions that no suite's test began, or that others look after: at first those of this
+  /// process and of the children that it had before an `exec`.
   nonisolated(unsafe) private static var spared = Set(
     (Libc.children + [getpid()]).map { getsid($0) })
 
-  /// - Parameter spawn: starts a child and gives the number of its session.
+  /// - Parameter spawn: starts a child and returns the number of its session.
   static func spare(_ spawn: () throws -> pid_t) rethrows -> pid_t {
     try starting.withLock {
       let others = spared
@@ -33,7 +33,7 @@ enum Orphans {
     }
   }
 
-  /// Of several suites that run at the same time, the last one ends the orphans of all: nobody
+  /// If several suites run at the same time, the last to end ends the orphans of all: nobody
   /// knows whose they are.
   static func suiteEnds() {
     starting.withLock {

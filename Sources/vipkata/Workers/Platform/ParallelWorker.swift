@@ -1,10 +1,10 @@
 import Foundation
 
-/// Threads that take items from one queue.
+/// Runs items from one queue on several threads.
 struct ParallelWorker: ParallelWorkerLogic {
-  /// More than the machine has cores: a suite's run waits for a third of its time.
+  /// More than there are cores: a suite's run spends a third of its time waiting.
   var lanes = ProcessInfo.processInfo.activeProcessorCount * 3 / 2
-  /// Whether all that this program starts from then on stands back for others.
+  /// Whether this program and all that it starts from then on run at a lower priority.
   var standsBack = false
   /// Once in a process, because `nice` adds up.
   private static let standBack: Void = { _ = nice(10) }()
@@ -21,7 +21,7 @@ struct ParallelWorker: ParallelWorkerLogic {
       thread.stackSize = 8 << 20
       thread.start()
     }
-    // Nobody else would end the children of those that still run.
+    // Nobody else would end the children of the items that still run.
     defer { queue.end() }
     for _ in items {
       let output = queue.nextOutput()
@@ -64,7 +64,7 @@ private final class WorkQueue<Item, Output>: @unchecked Sendable {
     }
   }
 
-  /// Begins no more, and waits for what still runs.
+  /// Starts no further item, and waits for those that still run.
   func end() {
     condition.withLock {
       waiting = []

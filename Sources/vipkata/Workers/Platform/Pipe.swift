@@ -7,7 +7,7 @@ struct Pipe {
 
   static func open() throws -> Pipe {
     var ends: [Int32] = [0, 0]
-    // No other thread starts a child in between.
+    // The lock keeps other threads from starting a child in between.
     let answer = Orphans.starting.withLock { () -> Int32 in
       let answer = pipe(&ends)
       for end in ends where answer == 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -21,7 +21,7 @@ struct Pipe {
   }
 
   /// - Returns: the end from which the text is read.
-  /// - Throws: `WorkerFailure` when a pipe does not take it at once, as all do with 16 KB.
+  /// - Throws: `WorkerFailure` if the pipe does not take it at once; all pipes take 16 KB.
   static func holding(_ text: String) throws -> Int32 {
     let pipe = try open()
     defer { close(pipe.writeEnd) }
@@ -34,11 +34,11 @@ struct Pipe {
     return pipe.readEnd
   }
 
-  /// Returns when one of the pipes has something to read, has ended, or time is up.
+  /// Returns when one of the pipes has something to read or has ended, or time is up.
   static func wait(for pipes: [Pipe], milliseconds: Int32) {
     var entries = pipes.map { pollfd(fd: $0.readEnd, events: Int16(POLLIN), revents: 0) }
     poll(&entries, nfds_t(entries.count), milliseconds)
-    // The end of a pipe is reported at once, again and again: wait for the rest by the clock.
+    // A pipe that has ended is reported at once, again and again: wait for the rest by the clock.
     let silent = !entries.contains { Int32($0.revents) & POLLIN != 0 }
     if silent, entries.contains(where: { $0.revents != 0 }) { usleep(1_000) }
   }
@@ -56,7 +56,7 @@ struct BoundedText {
 
   init() {}
 
-  /// What a file holds, which may be large; nothing when it cannot be read.
+  /// The content of a file, which may be large; empty if it cannot be read.
   init(file: URL) {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return }
     defer { try? handle.close() }

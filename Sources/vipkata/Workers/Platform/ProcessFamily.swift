@@ -8,7 +8,7 @@ struct ProcessFamily {
   var mark: String?
   var includes: (pid_t) -> Bool = { _ in false }
 
-  /// Ends them all: asked first, then forced. Returns when none is left.
+  /// Ends them all, by SIGTERM and then by SIGKILL. Returns when none is left, or after 2 s.
   func end() {
     var left = members
     guard !left.isEmpty else { return }
@@ -21,7 +21,7 @@ struct ProcessFamily {
     }
   }
 
-  /// Ends the sessions in which a process has the mark, also what has it no more there.
+  /// Ends the sessions in which a process has the mark, including processes without it.
   static func endSessions(of mark: String) {
     let marked = Libc.allProcesses().filter { environment(of: $0, holds: mark) }
     for session in Set(marked.map { getsid($0) }) where session > 0 {
@@ -39,8 +39,8 @@ struct ProcessFamily {
     return includes(process)
   }
 
-  /// Whether a process was started with a variable, given as `NAME=value`. Not where it
-  /// belongs to somebody else, nor on macOS.
+  /// Whether a process was started with a variable, given as `NAME=value`. False on macOS, and
+  /// if the process belongs to somebody else.
   private static func environment(of process: pid_t, holds variable: String) -> Bool {
     let files = FileManager.default
     for _ in 0..<10 {
@@ -48,7 +48,7 @@ struct ProcessFamily {
       if !variables.isEmpty {
         return variables.split(separator: 0).contains { $0.elementsEqual(variable.utf8) }
       }
-      // For a moment a program that is being started has none. A kernel thread is no program.
+      // A starting program has none for a moment. A kernel thread is no program.
       let program = try? files.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
       if program == nil { break }
       usleep(500)

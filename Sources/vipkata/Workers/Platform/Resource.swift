@@ -1,6 +1,6 @@
 /// A file that this program carries, from `Sources/vipkata/Resources`.
 enum Resource {
-  /// Without the line break at its end.
+  /// The text without its final line break.
   static func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.dropLast(), as: UTF8.self)
   }

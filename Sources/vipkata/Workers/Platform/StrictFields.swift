@@ -1,9 +1,9 @@
-/// The fields of an object that a person wrote, taken out one by one, and refused with what they
+/// Reads the fields of an object that a person wrote, one by one; a mistake says what a field
 /// should be.
 extension KeyedDecodingContainer<JSONKey> {
   var names: [String] { allKeys.map(\.stringValue).sorted() }
 
-  /// - Parameter owner: who has the fields.
+  /// - Parameter owner: what the message calls the object.
   func refuseAll(but known: [String], of owner: String) throws {
     guard let key = names.first(where: { !known.contains($0) }) else { return }
     let mend =

@@ -3,7 +3,7 @@ import Foundation
 /// Plays a scene with this program's own command, which has the terminal until it ends.
 struct PlayCommand: PlayCommandWorkerLogic {
   let program: URL
-  /// Those that name course and workspace, and what else was asked for.
+  /// Options that name the course and the workspace, and others that the user gave.
   let options: [String]
 
   func play(_ kata: KataID) throws {

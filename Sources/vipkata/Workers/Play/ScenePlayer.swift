@@ -6,7 +6,7 @@ struct ScenePlayer: PlayWorkerLogic {
 
   func start(_ job: PlayJob) throws -> any PlayerLogic {
     let player = try suites.player(job)
-    // It may be under way, more slowly.
+    // The same build may be running ahead, at a lower priority.
     if !player.builds.isEmpty { AheadBuild.stop(suites.packages) }
     for build in player.builds {
       let result = try build.run()
@@ -24,14 +24,14 @@ struct ScenePlayer: PlayWorkerLogic {
   }
 }
 
-/// One run of such a program, watched by its own line.
+/// One run of such a program, connected by a socket of its own.
 final class PlayerProcess: PlayerLogic {
   let descriptor: Int32
   private let running: BackgroundTask<ChildProcess.Result>
   private let player: SuiteRunner.PlayerProgram
   private var rest = Data()
   private var sent = 0
-  /// Since when an answer is waited for; nil where none is.
+  /// When the wait for an answer began; nil if no answer is awaited.
   private var waitsSince: SuspendingClock.Instant? = SuspendingClock.now
 
   init(_ player: SuiteRunner.PlayerProgram) throws {
@@ -40,7 +40,7 @@ final class PlayerProcess: PlayerLogic {
     }
     descriptor = near
     self.player = player
-    // A scene that takes all memory ends before the machine does.
+    // A memory limit, so that a scene that takes all memory ends before the machine does.
     let script = "ulimit -v 8388608 2>/dev/null; ulimit -c 0; exec \"$0\""
     let child = ChildProcess(
       "/bin/sh", ["-c", script, player.program.path], environment: player.environment,
@@ -63,14 +63,14 @@ final class PlayerProcess: PlayerLogic {
     guard let json = try? JSONEncoder().encode(event) else { return }
     sent = event.number
     waitsSince = waitsSince ?? SuspendingClock.now
-    // What does not fit at once, a scene that hears nothing more does not miss.
+    // A short write does not matter: only a scene that reads no more leaves no room.
     (json + [UInt8(ascii: "\n")]).withUnsafeBytes {
       _ = write(descriptor, $0.baseAddress, $0.count)
     }
   }
 
   func reports(within milliseconds: Int32) throws -> [PlayedScene.Report] {
-    // Asked before what it said last is read.
+    // Asked before reading, so that the last words of an ended scene are read.
     let ending = running.result
     let reports = read(within: ending == nil ? milliseconds : 0)
     if let last = reports.last {

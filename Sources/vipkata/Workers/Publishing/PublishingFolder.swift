@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes the course that this program came with: what lies beside it in a clone or an
-/// installation, else what it carries. Its pages go to an empty folder, a new one, or that of an
-/// earlier site.
+/// Writes the course that this program came with: the one beside it in a clone or an
+/// installation, else the one that it carries. Its pages go to a new or empty folder, or to that
+/// of an earlier site.
 struct PublishingFolder: PublishingWorkerLogic {
-  /// The folder `Katas` beside the program, where there is one.
+  /// The folder `Katas` beside the program, if there is one.
   let beside: URL
   let carried: CarriedCourse
   let currentFolder: URL
@@ -58,7 +58,7 @@ struct PublishingFolder: PublishingWorkerLogic {
     }
     let file = folder.appendingPathComponent("course.tar.gz")
     try archive.write(to: file)
-    // The files are the user's, whoever made the release.
+    // `-o`: the files belong to the user, not to whoever made the release.
     let result = try ChildProcess(
       "tar", ["-xzof", file.path, "-C", folder.path], environment: environment
     ).run()

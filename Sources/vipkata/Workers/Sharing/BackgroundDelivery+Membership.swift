@@ -1,4 +1,4 @@
-/// Joins a place and leaves it: what is shared follows from the membership that is kept.
+/// Joins a place and leaves it: the membership that is kept decides what is shared.
 extension BackgroundDelivery: SharingWorkerLogic {
   /// Seconds that a server may take while the learner waits.
   private static let patience = 5
@@ -7,7 +7,7 @@ extension BackgroundDelivery: SharingWorkerLogic {
 
   func published(under membership: Membership) throws -> [JournalEvent]? {
     do {
-      // What cannot be read is somebody's all the same.
+      // A record that cannot be read belongs to somebody all the same.
       return try delivery.store(of: membership, patience: Self.patience).get(membership.name.file)
         .map { JournalContent($0).events }
     } catch let failure as PlaceFailure where failure.isPassing {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The host's plan, read from the copy that was fetched last: no command waits for it. An old copy
-/// is fetched anew in the background, after what is to be delivered.
+/// The host's plan, read from the last fetched copy, so that no command waits for it. An old copy
+/// is fetched again in the background, after pending events are delivered.
 extension BackgroundDelivery: PlanWorkerLogic {
-  /// Seconds after which a copy is fetched anew.
+  /// Seconds after which a copy is fetched again.
   private static let freshness = 60.0
-  /// Seconds that a copy counts where the place is away: a day of a workshop.
+  /// Seconds that a copy stays valid if the place cannot be reached: a day of a workshop.
   private static let validity = 43_200.0
 
   func plan() throws -> WrittenPlan? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Delivers in a process of its own, in the background, so that no command waits for a place or
-/// fails with it; tries again while there is hope. A lock lets one deliver at a time.
+/// Delivers in a background process, so that no command waits for a place or fails because of it;
+/// tries again for a while. A lock allows only one delivery at a time.
 struct BackgroundDelivery {
   let delivery: RecordDelivery
   let program: URL
@@ -9,22 +9,22 @@ struct BackgroundDelivery {
   var folder: SharingFolder { delivery.folder }
   private var workspace: WorkspaceFolder { delivery.workspace }
 
-  /// The word by which the program knows that it is to deliver; the workspace's path follows.
+  /// The argument that tells the program to deliver; the workspace's path follows.
   static let word = "__publish"
 
-  /// What delivers in the background, and what that has started, has this variable, with the
+  /// The environment variable of a background delivery and of its children; its value is the
   /// folder of the membership.
   static let mark = "VIPKATA_PUBLISHER"
 
-  /// Seconds that a place is tried for after the last event.
+  /// Seconds after the last event during which a place is tried.
   private static let endurance = 600.0
-  /// Seconds between two tries, at the most.
+  /// The most seconds between two tries.
   private static let longestPause = 30.0
-  /// Seconds that a server may take while nobody waits.
+  /// Seconds that a server may take while nobody waits for it.
   private static let longPatience = 60
 
-  /// Begins to deliver, unless nothing is shared or somebody is at it: that one looks for new
-  /// events once more when it has ended. What goes wrong is `doctor`'s to tell.
+  /// Begins to deliver, unless nothing is shared or a delivery is running: that one looks for new
+  /// events once more at its end. `doctor` tells what went wrong.
   func begin() {
     guard folder.status != nil, (try? folder.isBusy()) == false else { return }
     _ = try? ChildProcess(
@@ -33,26 +33,26 @@ struct BackgroundDelivery {
     ).detach()
   }
 
-  /// Delivers until the place has every event, or for as long as there is hope.
+  /// Delivers until the place has every event, or until it gives up.
   func run() {
-    // Whoever began the learner's command may wait for the last holder of a pipe to end.
+    // The learner's command may have been started by a program that waits for a pipe to close.
     Libc.closeInherited()
-    // Somebody may just be looking whether the lock is free.
+    // Another process may hold the lock for a moment, only to see whether it is free.
     while let lock = try? FileLock(file: folder.lockFile, patience: 0.2) {
-      // A curl that outlives this process keeps it, so that no older record comes after a newer.
+      // A curl that outlives this process keeps the lock, so that no older record replaces a newer.
       _ = fcntl(lock.descriptor, F_SETFD, 0)
       let isDone = deliverAll()
       lock.release()
-      // An event may have come after the last look, when its command still found somebody at it.
+      // An event may have come after the last look, while its command still found the lock held.
       guard isDone, (try? folder.membership())?.isLeaving == false, !delivery.isDelivered else {
         return
       }
     }
   }
 
-  /// Does something while nothing is delivered in the background. That begins again at the end,
+  /// Runs `body` while nothing is delivered in the background. Delivery begins again at the end,
   /// also for what another terminal appended meanwhile.
-  /// - Parameter patience: seconds in which what is being delivered may come to its end.
+  /// - Parameter patience: seconds that a running delivery gets to finish.
   func paused<Value>(after patience: Double = 0, _ body: () throws -> Value) throws -> Value {
     var lock = try FileLock(ifFree: folder.lockFile, patience: patience)
     if lock == nil {
@@ -71,7 +71,7 @@ struct BackgroundDelivery {
     let membership = folder.status
     var pause = 0.5
     var limit = SuspendingClock.now + .seconds(Self.endurance)
-    // When the learner joins or leaves, that command goes on.
+    // When the learner joins or leaves, that command takes over.
     while !Interrupts.haveCome, SuspendingClock.now < limit, folder.status == membership {
       let known = FileStatus(path: workspace.journal.path)
       do {
@@ -93,7 +93,7 @@ struct BackgroundDelivery {
     return false
   }
 
-  /// Waits, but no longer than until there is something new.
+  /// Waits, but no longer than until something is new.
   private func rest(_ seconds: Double) {
     var state: [FileStatus?] { [FileStatus(path: workspace.journal.path), folder.status] }
     let known = state

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What happens while the board is watched: the place or the window changes, time goes on, keys.
+/// Events while the board is watched: the place or the window changes, time passes, keys.
 @MainActor
 final class BoardEvents {
   private let input: TerminalInput
@@ -9,11 +9,11 @@ final class BoardEvents {
   private let pause: Double
   private var nextLook = Date()
 
-  /// Seconds from a change until it is looked at: others may come with it.
+  /// Seconds from a change until the next look: more changes may come with it.
   private var calm = 0.5
   private var lookBegan: Date?
 
-  /// - Parameter folder: the place, where it is one that reports changes; nil for a server.
+  /// - Parameter folder: the place, if it can report changes; nil for a server.
   init(folder: URL?, readsKeys: Bool) {
     input = TerminalInput(readsKeys: readsKeys)
     pause = folder == nil ? 15 : 5
@@ -25,7 +25,7 @@ final class BoardEvents {
   /// - Throws: `Interrupted` after Ctrl-C.
   func next() throws -> TerminalEvent {
     if let began = lookBegan {
-      // A large place is not looked at all the time.
+      // A large place takes long to look at, so it is looked at less often.
       calm = max(0.5, Date().timeIntervalSince(began) * 2)
       nextLook = Date().addingTimeInterval(max(pause, calm))
       lookBegan = nil

@@ -1,12 +1,12 @@
 import Foundation
 
 extension LearnerRecord {
-  /// Bytes of one learner's record at most; a course makes some hundred thousand.
+  /// The most bytes of one learner's record; a course makes some hundred thousand.
   static let largest = 8_000_000
 
   /// - Parameters:
-  ///   - file: what it is called in its place.
-  ///   - content: nil where it cannot be read.
+  ///   - file: its name in the place.
+  ///   - content: nil if it cannot be read.
   init(file: String, content: Data?) {
     let called =
       LearnerName(file: file)?.description

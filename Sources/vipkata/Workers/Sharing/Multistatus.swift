@@ -1,15 +1,15 @@
 import Foundation
 
-/// The learners' files in what a server answers to PROPFIND (RFC 4918, 207 Multi-Status).
-/// It reads tags and the text between them; Foundation's reader of XML is a library of its
-/// own, which each start of the program would pay for.
+/// The learners' files in a server's answer to PROPFIND (RFC 4918, 207 Multi-Status).
+/// It reads tags and the text between them; Foundation's XML parser is a library of its own,
+/// which would slow down each start of the program.
 struct Multistatus {
   private(set) var files: [File] = []
 
   struct File: Equatable {
-    /// A learner's: made of ASCII letters, digits, `-`, `_` and `%`, and `.jsonl`.
+    /// A learner's: ASCII letters, digits, `-`, `_` and `%`, then `.jsonl`.
     let name: String
-    /// Another text when the content is another; empty where the server does not say.
+    /// Differs when the content differs; empty if the server does not tell it.
     let version: String
   }
 
@@ -20,7 +20,7 @@ struct Multistatus {
   init(_ text: String) {
     var address: String?
     var version = ""
-    // Each is a tag and the text behind it.
+    // Each part is a tag and the text after it.
     for part in text.split(separator: "<") {
       let halves = part.split(separator: ">", maxSplits: 1, omittingEmptySubsequences: false)
       guard halves.count == 2 else { continue }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// `plan.json`: what of it has its form, and what is to be said of the rest.
+/// `plan.json`: the parts that have their proper form, and the mistakes in the others.
 private struct PlanFile: Decodable {
   private(set) var plan = WrittenPlan()
-  /// Of a copy: why the file could not be had.
+  /// In a copy: why the file could not be fetched.
   private(set) var problem: String?
   private(set) var mistakes: [DecodingError.Context] = []
-  /// Of each planned kata.
+  /// The coding path of each planned kata.
   private(set) var paths: [[any CodingKey]] = []
 
   init(from decoder: any Decoder) throws {
@@ -26,7 +26,7 @@ private struct PlanFile: Decodable {
     }
     var katas: [WrittenPlan.Item] = []
     while !items.isAtEnd {
-      // A container that is none would not go on to the next.
+      // Unlike a container, it moves on to the next item even if this one is no object.
       let item = try items.superDecoder()
       guard let object = try? item.container(keyedBy: JSONKey.self) else {
         note(fields.mistake("katas", form))
@@ -43,7 +43,7 @@ private struct PlanFile: Decodable {
     plan.katas = katas
   }
 
-  /// Nil where there is none, or one of another form, which is noted.
+  /// Nil if there is no value, or one of another form, which is noted as a mistake.
   @discardableResult
   private mutating func taken<Value>(_ body: () throws -> Value?) -> Value? {
     do {
@@ -72,7 +72,7 @@ extension WrittenPlan {
   /// Bytes.
   static let largest = 65_536
 
-  /// - Throws: `UserError` that says in a few words why it is none.
+  /// - Throws: `UserError` that says in a few words why the content is no plan.
   init(_ content: Data) throws {
     guard content.count <= Self.largest else { throw UserError("it is larger than 64 KB") }
     let file: PlanFile
@@ -87,7 +87,7 @@ extension WrittenPlan {
     let keys = JSONKeys(in: content)
     for (index, path) in file.paths.enumerated() { katas?[index].line = keys.line(of: path) }
     mistakes = file.mistakes.map { mistake in
-      // A clause of the sentence that names all mistakes.
+      // Each mistake becomes a clause of one sentence.
       let words = mistake.debugDescription
         .replacing(/: (did you mean .*)/) { " (\($0.output.1))" }
         .replacing(/\.$/, with: "")

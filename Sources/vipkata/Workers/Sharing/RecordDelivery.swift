@@ -1,7 +1,7 @@
 import Foundation
 
-/// Brings a workspace's record into its place once, takes it away again, and fetches the host's
-/// plan. Whoever does so holds the folder's lock: see `BackgroundDelivery`.
+/// Brings a workspace's record to its place once, removes it again, and fetches the host's plan.
+/// The caller holds the folder's lock: see `BackgroundDelivery`.
 struct RecordDelivery {
   let workspace: WorkspaceFolder
   let environment: [String: String]
@@ -16,9 +16,9 @@ struct RecordDelivery {
     return folder.delivery.bytes == size
   }
 
-  /// Does what is to be done, if anything is.
+  /// Delivers the record or removes it, if either is due.
   /// - Parameter patience: seconds that one call of a server may take.
-  /// - Returns: whether the record was delivered; there may be more of it by now.
+  /// - Returns: whether the record was delivered; the journal may have grown meanwhile.
   /// - Throws: `PlaceFailure`; it is noted for `doctor`.
   func deliver(patience: Int) throws -> Bool {
     guard let membership = try folder.membership() else { return false }
@@ -45,7 +45,7 @@ struct RecordDelivery {
     }
   }
 
-  /// Keeps a copy of the host's plan. Where the place is away, the former copy stays.
+  /// Keeps a copy of the host's plan. If the place cannot be reached, the previous copy stays.
   /// - Parameter patience: seconds that the server may take.
   func fetchPlan(patience: Int) {
     guard let membership = try? folder.membership(), !membership.isLeaving else { return }
@@ -59,7 +59,7 @@ struct RecordDelivery {
     } catch {}
   }
 
-  /// - Parameter scratch: an existing folder for what is on its way; another where nil.
+  /// - Parameter scratch: an existing folder for files in transit; nil for a temporary one.
   func store(
     of membership: Membership, scratch: URL? = nil, patience: Int
   ) throws -> any RecordStore {
@@ -68,7 +68,7 @@ struct RecordDelivery {
     return try membership.place.store(access: access, scratch: scratch, patience: patience)
   }
 
-  /// What is shared of a journal: the learner's name, what they sent, and every line that is whole.
+  /// The record of a journal: the learner's name, the code that they sent, and every complete line.
   static func record(of learner: LearnerName, journal: Data, code: [SentFile]? = nil) -> Data {
     let end = UInt8(ascii: "\n")
     let header: JSONObject = [
@@ -82,7 +82,7 @@ struct RecordDelivery {
     return record
   }
 
-  /// What goes with the learner's question, for as long as the hand is up.
+  /// The code that goes with the learner's question; it is dropped once the hand is down.
   private func code(with journal: Data) -> [SentFile]? {
     guard let code = folder.code else { return nil }
     if Progress(events: JournalContent(journal).events).hand != nil { return code }

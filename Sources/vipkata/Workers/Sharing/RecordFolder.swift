@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder in which each learner has a file: a network share, a synced folder, a checkout.
-/// Whatever strangers put there is looked at only if it is a plain file of a reasonable size.
+/// Anybody may put files there: only plain ones of a reasonable size are read.
 struct RecordFolder: RecordStore {
   let folder: URL
 
@@ -57,9 +57,9 @@ struct RecordFolder: RecordStore {
     return values.sorted { $0.file < $1.file }.map(\.value)
   }
 
-  /// No more than one byte too many; nil where there is no plain file, or nobody may read it.
+  /// At most one byte over the limit; nil if it is no plain file, or nobody may read it.
   private func content(of name: String) -> Data? {
-    // A pipe would be waited for without end, were it not opened like this.
+    // O_NONBLOCK: otherwise opening a named pipe would wait for ever.
     let file = open(path(name), O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC)
     guard file >= 0 else { return nil }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -68,7 +68,7 @@ struct RecordFolder: RecordStore {
     return try? handle.read(upToCount: LearnerRecord.largest + 1) ?? Data()
   }
 
-  /// Not there may mean that a share is not connected.
+  /// If it is not there, a share may not be connected.
   private func requireFolder(mend: String = "Make it, or look at its name once more.") throws {
     let kind = FileStatus(path: folder.resolvingSymlinksInPath().path)?.kind
     guard kind != .folder else { return }
@@ -79,7 +79,7 @@ struct RecordFolder: RecordStore {
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  /// No name of a learner's file.
+  /// A name that no learner's file can have.
   private func draft(_ name: String) -> String { path(".\(name).part") }
 
   private func failure(_ what: String) -> PlaceFailure {

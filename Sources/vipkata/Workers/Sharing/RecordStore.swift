@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where learners' records lie, each a file. Whatever goes wrong is a `PlaceFailure`; Ctrl-C is
-/// `Interrupted`.
+/// A place that holds learners' records, one file each. All failures are `PlaceFailure`; Ctrl-C
+/// throws `Interrupted`.
 protocol RecordStore: PlaceWorkerLogic {
-  /// Puts a file in the place of the one with that name, in one step.
+  /// Adds a file, or replaces the one with that name, in one step.
   func put(_ content: Data, as name: String) throws
-  /// - Returns: nil where there is no such file, or where the place does not tell; no more than one
-  ///   byte more than a record may have.
+  /// - Returns: at most one byte more than a record may have; nil if there is no such file, or the
+  ///   place does not tell.
   func get(_ name: String) throws -> Data?
-  /// A file that is not there is as good as removed.
+  /// A file that is not there counts as removed.
   func remove(_ name: String) throws
 }
 
@@ -21,7 +21,7 @@ extension RecordStore {
 
 extension WorkshopAddress {
   /// - Parameters:
-  ///   - scratch: an existing folder for what is on its way; one that is made where nil.
+  ///   - scratch: an existing folder for files in transit; nil for a temporary one.
   ///   - patience: seconds that one call of a server may take.
   func store(
     access: WebAccess, scratch: URL? = nil, patience: Int = 60

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a workspace keeps of what it shares, in `Workspace/.vipkata/sharing`: each method reads or
-/// writes one file there. No secret is among it, but perhaps a signed address: the files are for
-/// their owner only.
+/// The files about sharing that a workspace keeps in `Workspace/.vipkata/sharing`: each method
+/// reads or writes one. They hold no secret except perhaps a signed address: they are for their
+/// owner only.
 struct SharingFolder {
   let url: URL
 
-  /// What was delivered.
+  /// How much was delivered.
   struct Delivery: Codable, Sendable {
-    /// Bytes of the journal that the place has; -1 where it may have none of them.
+    /// Bytes of the journal that the place has; -1 if it may have none of them.
     var bytes = -1
     /// Why it has no more.
     var problem: String?
@@ -18,22 +18,22 @@ struct SharingFolder {
   private var deliveryFile: URL { url.appendingPathComponent("delivery.json") }
   private var codeFile: URL { url.appendingPathComponent("code.json") }
   private var planFile: URL { url.appendingPathComponent("plan.json") }
-  /// Held by whoever delivers.
+  /// Held during a delivery.
   var lockFile: URL { url.appendingPathComponent("lock") }
 
-  /// Nil where nothing is shared; another one when that was changed.
+  /// Nil if nothing is shared; differs when the membership has changed.
   var status: FileStatus? { FileStatus(path: membershipFile.path) }
 
-  /// Whether somebody delivers at the moment.
-  /// - Throws: `UserError` where nobody can.
+  /// Whether a delivery is running.
+  /// - Throws: `UserError` if none can run.
   func isBusy() throws -> Bool {
     guard let lock = try FileLock(ifFree: lockFile) else { return true }
     lock.release()
     return false
   }
 
-  /// Nil where nothing is shared.
-  /// - Throws: `UserError` when it cannot be read.
+  /// Nil if nothing is shared.
+  /// - Throws: `UserError` if it cannot be read.
   func membership() throws -> Membership? {
     guard status != nil else { return nil }
     do {
@@ -64,12 +64,12 @@ struct SharingFolder {
     try? JSONDecoder().read([SentFile].self, from: Data(contentsOf: codeFile))
   }
 
-  /// - Parameter code: nothing where none is to go any more.
+  /// - Parameter code: empty to send none any longer.
   func keep(_ code: [SentFile]) throws {
     if code.isEmpty { unlink(codeFile.path) } else { try write(code, to: codeFile) }
   }
 
-  /// The host's plan as it was fetched last, empty where there was none, and when that was.
+  /// The last copy of the host's plan, empty if there was no plan, and when it was fetched.
   var plan: (content: Data, fetched: Date)? {
     guard let status = FileStatus(path: planFile.path),
       let content = try? FolderReader.content(of: planFile)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The secret and the certificate by which a place on the web is reached. The secret is read when
-/// it is used, and kept nowhere.
+/// The secret and the certificate for a place on the web. The secret is read when it is used, and
+/// kept nowhere.
 struct WebAccess: Sendable {
-  /// A file that holds a token, or user and password with a colon between them; nil where
-  /// VIPKATA_TOKEN of the environment holds it, if anything does.
+  /// A file that holds a token, or user and password with a colon between them; nil if the
+  /// environment variable VIPKATA_TOKEN holds it, or there is none.
   let tokenFile: String?
-  /// The certificate of the authority that vouches for the server, where it is one's own.
+  /// The certificate of the authority that vouches for the server, if it is one's own.
   let authority: String?
   let environment: [String: String]
 
@@ -14,8 +14,8 @@ struct WebAccess: Sendable {
 
   var hasSecret: Bool { tokenFile != nil || environment.variable(Self.variable) != nil }
 
-  /// What curl is to be told. Tokens have no colon (RFC 6750).
-  /// - Throws: `PlaceFailure` where there is no secret in the file.
+  /// Options for curl. Tokens have no colon (RFC 6750).
+  /// - Throws: `PlaceFailure` if the file holds no secret.
   func options() throws -> [String] {
     var options: [String] = []
     if let authority { options += WebDAV.lines(["cacert": authority]) }

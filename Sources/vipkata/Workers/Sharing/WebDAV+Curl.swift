@@ -1,12 +1,12 @@
 import Foundation
 
-/// Asks through the program `curl`. It is told what to do on its standard input, so that no
-/// secret stands in the list of processes, and reads no settings of the user's.
+/// Asks through the program `curl`. It gets its options on its standard input, so that no secret
+/// shows in the list of processes, and reads none of the user's settings.
 extension WebDAV {
   struct Answer {
-    /// HTTP's number; 0 where the server said nothing.
+    /// The HTTP status; 0 if the server did not answer.
     let status: Int
-    /// curl's own.
+    /// curl's exit status.
     let exit: Int32
   }
 

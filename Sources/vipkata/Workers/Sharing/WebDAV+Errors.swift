@@ -2,9 +2,9 @@ import Foundation
 
 /// Says why a server did not do what it was asked.
 extension WebDAV {
-  /// - Throws: `PlaceFailure`, unless the answer is a good one.
+  /// - Throws: `PlaceFailure`, unless the answer is a success.
   func require(_ answer: Answer) throws {
-    // 22 is what curl says of a refusal.
+    // curl exits with 22 when the server refuses.
     guard answer.exit == 0 || answer.exit == 22 else { throw silence(answer.exit) }
     guard (200..<300).contains(answer.status) else { throw refusal(answer.status) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of a web server that takes, gives, lists and removes files, as WebDAV does
-/// (RFC 4918), or a signed address. What did not change since it was looked at last is not
+/// (RFC 4918), or a signed address. A file that has not changed since the last look is not
 /// fetched again.
 final class WebDAV: RecordStore {
   let place: WorkshopAddress
@@ -10,7 +10,7 @@ final class WebDAV: RecordStore {
   let patience: Int
   private let scratch: URL
   private let ownsScratch: Bool
-  /// Of the records that were fetched.
+  /// The versions of the fetched records, by file name.
   private var versions: [String: String] = [:]
 
   /// - Parameter place: `web` or `signed`; for the others, see `WorkshopAddress.store`.
@@ -32,7 +32,7 @@ final class WebDAV: RecordStore {
     }
   }
 
-  /// A file that may be written but not read is none.
+  /// Nil also for a file that may be written but not read.
   func get(_ name: String) throws -> Data? {
     if case .signed = place { return nil }
     return try withFile("incoming") { incoming in
@@ -40,7 +40,7 @@ final class WebDAV: RecordStore {
       let answer = try ask([
         "url": address(of: name), "output": incoming.path, "max-filesize": "\(largest)",
       ])
-      // What curl says of a file that is larger.
+      // curl exits with 63 when the file is larger.
       if answer.exit == 63 { return Data(count: largest + 1) }
       if [403, 404, 405].contains(answer.status) { return nil }
       try require(answer)
@@ -48,7 +48,7 @@ final class WebDAV: RecordStore {
     }
   }
 
-  /// What a signed address names can only be written, and is left empty.
+  /// The file of a signed address can only be written, so it is left empty.
   func remove(_ name: String) throws {
     guard case .web = place else { return try put(Data(), as: name) }
     let answer = try ask(["url": address(of: name), "request": "DELETE"])
@@ -75,7 +75,7 @@ final class WebDAV: RecordStore {
     scratch.appendingPathComponent(file.name)
   }
 
-  /// Brings many files at once. One that was removed meanwhile, or is larger than a record may
+  /// Fetches many files at once. A file that was removed meanwhile, or is larger than a record may
   /// be, is left out.
   private func fetch(_ files: [Multistatus.File]) throws {
     let lines = files.flatMap {
@@ -84,7 +84,7 @@ final class WebDAV: RecordStore {
     try withFile("transfers", Data((["parallel\n"] + lines).joined().utf8)) { transfers in
       let answer = try ask(
         ["parallel-max": "16", "max-filesize": "\(LearnerRecord.largest)"], transfers: transfers)
-      // Of many, the last is no measure of all; what was refused or too large is not there.
+      // The status is only that of the last transfer; refused and too large files are left out.
       if ![22, 63].contains(answer.exit) { try require(answer) }
     }
   }
@@ -109,11 +109,11 @@ final class WebDAV: RecordStore {
 
   private func address(of name: String) -> String {
     guard case .web = place else { return place.rawValue }
-    // The file's own name has signs of percent in it.
+    // The file's own name contains percent signs.
     return place.rawValue + name.replacingOccurrences(of: "%", with: "%25")
   }
 
-  /// A file for what is on its way; removed at the end.
+  /// Gives `body` a file for data in transit, and removes it at the end.
   private func withFile<Value>(
     _ name: String, _ content: Data? = nil, _ body: (URL) throws -> Value
   ) throws -> Value {

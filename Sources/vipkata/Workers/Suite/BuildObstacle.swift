@@ -1,9 +1,9 @@
-/// Why a build failed for which no line of code is to blame: the machine lacks something.
+/// Why a build failed although no line of code is to blame: the machine lacks something.
 enum BuildObstacle {
   private static let signs: KeyValuePairs = [
     "the disk is full": [
       "No space left on device", "disk is full", "out of space", "isn’t enough space",
-      // The second is llbuild's own database, which finds no room for its last word.
+      // `SQLiteBuildDB` is llbuild's own database, which finds no room for its last entry.
       "I/O error (code: 28)", "SQLiteBuildDB",
     ],
     "too few files may be open (`ulimit -n`)": [
@@ -25,7 +25,7 @@ enum BuildObstacle {
         "The hidden suite could not be built: \(lack).",
         mend: "No line of your code is to blame. Make room, and check again.")
     }
-    // SwiftPM's last line, whatever came before it. Where nothing did, nobody knows why.
+    // SwiftPM's last line, whatever came before it. If nothing did, nobody knows why.
     let errors = output.lines.filter { $0.contains("error:") }
     guard errors.allSatisfy({ $0 == "error: fatalError" }) else { return nil }
     return UserError(

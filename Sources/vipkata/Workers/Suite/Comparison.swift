@@ -1,9 +1,9 @@
-/// What an expectation that failed says of its values, read from Swift Testing's
+/// The source of an expectation that failed, and its values, read from Swift Testing's
 /// `(view.count → 2) == 1`.
 struct Comparison: Equatable {
   /// As it stands in the test: `view.count == 1`.
   let source: String
-  /// Nil where it is not told.
+  /// Nil if it is not told.
   var actual: String?
   var expected: String?
 
@@ -25,7 +25,7 @@ struct Comparison: Equatable {
     } else if let last = expression.lastValue {
       actual = last
     } else if expression.outerParts(" ").dropFirst().allSatisfy({ $0.hasPrefix("{") }) {
-      // It is a Bool, and not the one that was expected.
+      // A Bool, and not the one that was expected.
       actual = expression.hasPrefix("!") ? "true" : "false"
     } else {
       actual = expression
@@ -38,15 +38,14 @@ extension String {
     NestedText(self)?.parts(separatedBy: separator) ?? [self]
   }
 
-  /// Whether words follow each other, as in no expression.
+  /// Whether words follow each other, as they do in no expression.
   fileprivate var isSentence: Bool {
     outerParts(" → ")[0].outerParts(" ").filter { $0 != "try" && $0 != "await" }.dropFirst()
       .contains { $0.first?.isLetter == true && !["is", "as", "as?"].contains($0) }
       && outerParts(" == ").count == 1 && outerParts(" != ").count == 1
   }
 
-  /// Without the values that stand behind arrows, and without the brackets that are only there
-  /// for them.
+  /// Without the values after arrows, and without the brackets that only enclose such values.
   fileprivate var source: String {
     let code = outerParts(" → ")[0]
     guard let nested = NestedText(code),
@@ -59,7 +58,7 @@ extension String {
     let before = start > 0 ? nested.characters[start - 1] : " "
     let after = end + 1 < nested.characters.count ? nested.characters[end + 1] : " "
     let isCall = before.isLetter || before.isNumber || "_)]>".contains(before)
-    // `!(a && b)`, `(a + b).description`
+    // Kept in `!(a && b)` and `(a + b).description`.
     let isNeeded =
       ("!-~".contains(before) || ".?![".contains(after))
       && inside.source.outerParts(" ").count > 1
@@ -70,13 +69,13 @@ extension String {
       + String(nested.characters[(end + 1)...]).source
   }
 
-  /// What stands behind the last arrow.
+  /// The text after the last arrow.
   fileprivate var lastValue: String? {
     let parts = outerParts(" → ")
     return parts.count > 1 ? parts.last : nil
   }
 
-  /// That of one side of a comparison; a literal has no arrow.
+  /// The value of one side of a comparison; a literal has no arrow.
   fileprivate var value: String? {
     if let lastValue { return lastValue }
     if hasPrefix("("), hasSuffix(")"), let inner = String(dropFirst().dropLast()).lastValue {

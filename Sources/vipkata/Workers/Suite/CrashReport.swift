@@ -35,12 +35,12 @@ struct CrashReport {
         : Self.cause(of: report?.description ?? signal ?? ""))
   }
 
-  /// The number of the signal, where SwiftPM names one that a crash has.
+  /// The signal's number, if SwiftPM names one that crashes have.
   private static func signal(in tools: String) -> String? {
     tools.firstMatch(of: /unexpected signal code (4|5|6|7|8|10|11)\b/).map { String($0.1) }
   }
 
-  /// Of a crash that says nothing itself.
+  /// What to look for after a crash that printed no message.
   /// - Parameter signal: its number, or the runtime's words for it.
   private static func cause(of signal: String) -> String {
     switch signal {
@@ -54,7 +54,7 @@ struct CrashReport {
   }
 }
 
-/// Of a program that ends itself, such as `Login/Login.swift:7: Fatal error: no`.
+/// The last message of a program that ends itself: `Login/Login.swift:7: Fatal error: no`.
 private struct LastWords {
   let words: String
   private let before: Substring
@@ -65,17 +65,17 @@ private struct LastWords {
       markers.lazy.compactMap { line.range(of: $0) }.first.map { (line, $0.lowerBound) }
     }.first
     guard let (line, start) = found else { return nil }
-    // The words of other threads may stand in between.
+    // Output of other threads may have come in between.
     let said = line[start...]
     let isWhole = !said.hasPrefix("Fatal error") || said.dropFirst(11).hasPrefix(": ")
     words = isWhole ? String(said) : "Fatal error"
     before = line[..<start]
   }
 
-  /// The harness ended it.
+  /// Whether the harness ended the program with these words.
   var areOurs: Bool { Resource.text(PackageResources.Harness_swift).contains("  \(words)\n") }
 
-  /// Where the file is one of the package's own: Swift names it with its module only.
+  /// Nil if the file is not one of the package's own: Swift names it with its module only.
   func place(below root: String) -> SourceLocation? {
     let parts = before.split(separator: ":").dropLast()
     guard let line = parts.last.flatMap({ Int($0) }), let file = parts.dropLast().last else {
@@ -107,20 +107,21 @@ private struct Report: Decodable {
     let sourceLocation: SourceLocation?
   }
 
-  /// A function that calls itself for ever ends so, too, with the same places again and again.
+  /// Whether it used a bad pointer, and not because a function calls itself for ever: that ends in
+  /// the same way, with the same places again and again.
   var isAtBadMemory: Bool {
     let calls = Dictionary(grouping: places) { $0 }.values.map(\.count).max() ?? 0
     return description == "Bad pointer dereference" && !places.isEmpty && calls < 5
   }
 
-  /// The innermost first.
+  /// The crashed thread's places, the innermost first.
   private var places: [SourceLocation] {
     let crashed = threads?.first { $0.crashed == true }
     return crashed?.frames.compactMap(\.sourceLocation).filter { $0.line > 0 } ?? []
   }
 
   func place(in root: String, module: String) -> SourceLocation? {
-    // Beside the suite lies the runner's own start of it.
+    // Not all of `Tests`: the runner's own entry point lies there, beside the suite.
     return ["Sources/\(module)", "Tests/\(module)Tests", "Sources"].lazy.compactMap { folder in
       places.first { $0.file.hasPrefix("\(root)/\(folder)/") }
     }.first.map { SourceLocation(file: $0.file, line: $0.line) }

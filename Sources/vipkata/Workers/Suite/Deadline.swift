@@ -1,16 +1,16 @@
 import Foundation
 
-/// Watches the events of a run and says when a test has had its time.
+/// Watches the events of a run and says when a test has used up its time.
 final class Deadline {
   private let events: URL
   private let oneTest: Duration
   private let wholeSuite: Duration
-  // Of a clock that nobody sets, and that stands still while the machine sleeps.
+  // A clock that nobody sets, and that stands still while the machine sleeps.
   private let buildBegan = SuspendingClock.now
   private var began: SuspendingClock.Instant?
   private var lastStart = SuspendingClock.now
   private var heard = 0
-  /// Of a run with several breaks each has a file of its own.
+  /// The number of the events' file: in a run with several breaks, each has its own.
   private var file: UInt64?
   private(set) var hasPassed = false
 
@@ -37,7 +37,7 @@ final class Deadline {
     return hasPassed
   }
 
-  /// Both libraries name a test's beginning so, and no message can: its quotes are escaped.
+  /// How both libraries mark a test's start. No message can contain it: its quotes are escaped.
   private static let starts = [
     "\"event\":\"started\"", "\"kind\":\"testStarted\"", "\"kind\":\"testCaseStarted\"",
   ].map { Data($0.utf8) }
@@ -45,7 +45,7 @@ final class Deadline {
   private func hasStart(after size: Int) -> Bool {
     guard let handle = try? FileHandle(forReadingFrom: events) else { return false }
     defer { try? handle.close() }
-    // What the read before cut in half is read again.
+    // Reads a little again, in case the previous read cut an event in half.
     guard (try? handle.seek(toOffset: UInt64(max(0, size - 32)))) != nil,
       let news = try? handle.readToEnd()
     else { return false }

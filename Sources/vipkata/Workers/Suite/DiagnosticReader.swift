@@ -1,11 +1,11 @@
-/// Reads the compiler's lines `path:line:column: error: message`, which
-/// `-diagnostic-style=llvm` promises, out of what a build printed.
+/// Reads the compiler's lines `path:line:column: error: message`, a form that
+/// `-diagnostic-style=llvm` guarantees, out of a build's output.
 struct DiagnosticReader {
   /// The package's root; places are given relative to it.
   let root: String
 
-  /// Each once, although the compiler says most twice. What it says of the code that a macro makes,
-  /// such as `#expect`, is told where the macro stands.
+  /// Each once, although the compiler prints most twice. A diagnostic in code that a macro makes,
+  /// such as `#expect`, is placed where the macro is used.
   func diagnostics(in output: String) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for next in output.split(separator: "\n").compactMap(diagnostic) {
@@ -35,13 +35,13 @@ struct DiagnosticReader {
 }
 
 extension Diagnostic {
-  /// In a file that the compiler keeps for what a macro expands to, below `TMPDIR`.
+  /// Whether it is in a file that the compiler keeps, below `TMPDIR`, for a macro's expansion.
   fileprivate var isInGeneratedCode: Bool { place.file.contains("/@__swiftmacro_") }
 }
 
 extension String {
-  /// Without the compiler's own words for things: `module<Login>` is `Login`, and what kind of
-  /// message it is, such as `[#ActorIsolatedCall]`, is nothing to mend.
+  /// Without the compiler's own notation: `module<Login>` becomes `Login`, and the group of the
+  /// message, such as `[#ActorIsolatedCall]`, is left out.
   fileprivate var withoutInsides: String {
     replacing(/\ \[#[^\[]*\]$/, with: "").replacing(/module<([^>]*)>/) { $0.1 }
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The line on which a test program in a sandbox tells its events: a pair of sockets, of which it
-/// has one end as its standard input. What was said there can be neither read back nor changed,
-/// and no path leads to it. Each event begins with a word that the test program is told before
-/// any test begins; what else is written there, by whomever, is left out.
+/// The channel for the events of a test program in a sandbox: a pair of sockets, one of which is
+/// its standard input. Events can be neither read back nor changed, and no path leads there. Each
+/// begins with a word that the test program is told before any test begins; whatever else is
+/// written there, by whomever, is left out.
 final class EventLine {
-  /// What the test program is given.
+  /// The end that the test program gets.
   let farEnd: Int32
   private let nearEnd: Int32
   private let word = "\(UInt64.random(in: .min ... .max))\(UInt64.random(in: .min ... .max))"
   private let file: Int32
   private var rest = Data()
-  /// Bytes; no event is as long.
+  /// Bytes; no event is that long.
   private static let longest = 4_194_304
 
-  /// - Parameter events: where the events go, as they come.
-  /// - Throws: `WorkerFailure` where there can be no such file or line.
+  /// - Parameter events: the file that gets the events as they come.
+  /// - Throws: `WorkerFailure` if the file or the sockets cannot be opened.
   init(events: URL) throws {
     // Not a `FileHandle`: children inherit what that opens.
     file = open(events.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -33,7 +33,7 @@ final class EventLine {
     for descriptor in [nearEnd, farEnd, file] { close(descriptor) }
   }
 
-  /// Takes what was said since.
+  /// Takes the events that have come since the last call.
   func listen() {
     rest += Files.available(in: nearEnd)
     let mark = Data((word + " ").utf8)

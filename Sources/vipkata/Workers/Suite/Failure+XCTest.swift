@@ -40,8 +40,8 @@ extension Failure {
 }
 
 extension Substring {
-  /// Of `("2") is not equal to ("1") - message`. The message may hold a dash, and so may
-  /// a value, but values end with a quote.
+  /// Splits `("2") is not equal to ("1") - message`. Both the message and a value may hold a
+  /// dash, but values end with a quote.
   fileprivate var valuesAndMessage: (values: String, message: Substring)? {
     for end in ["\")", "\"", ""] {
       if let separator = range(of: end + " - ") {
@@ -53,8 +53,8 @@ extension Substring {
 }
 
 extension String {
-  /// `LoginTests.Credentials` instead of `LoginTests.(unknown context at $55f4a291f784).Credentials`,
-  /// as a private type is called, otherwise in each run.
+  /// `LoginTests.Credentials` for a private type, which Swift prints with another number in each
+  /// run: `LoginTests.(unknown context at $55f4a291f784).Credentials`.
   var withoutContexts: String {
     replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }

@@ -1,12 +1,12 @@
 extension HiddenPackage {
-  /// The start of the test program, written by us: it lists the tests itself, so that SwiftPM need
-  /// not build an index to discover them (three times as fast from cold). What it starts with is
-  /// the harness.
+  /// The entry point of the test program, made by us: it lists the tests itself, so that SwiftPM
+  /// need not build an index to discover them (three times as fast from cold). The harness comes
+  /// first.
   func entryPoint(of tests: [TestDeclaration]) -> String {
-    // Each below the conditions that it stands below in the suite.
+    // Each is below the same conditions as in the suite.
     let cases = tests.filter { $0.library == .xctest }.flatMap { test -> [String] in
-      // The entry point is in an older mode of the language than the suite, which is in the
-      // compiler's own.
+      // `swift` asks for the language mode, which is older in the entry point than in the suite;
+      // the suite's is the compiler's own.
       let conditions = test.conditions.map { $0.replacing(/\bswift\(/, with: "compiler(") }
       let testCase = "cases.append(testCase([(\"\(test.name.function)\", \(call(of: test)))]))"
       return conditions + [testCase] + conditions.map { _ in "#endif" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was built, and what must not be taken for built.
+/// What a build left, and which of it the next build must not use.
 extension HiddenPackage {
   private var build: URL { root.appendingPathComponent(".build/debug") }
 
@@ -14,8 +14,8 @@ extension HiddenPackage {
       .map { folder.appendingPathComponent($0) }
   }
 
-  /// The compiler takes a file saved within the second of the build before for
-  /// unchanged. Without its object file it is compiled again, whatever the clock says.
+  /// The compiler takes a file for unchanged if it was saved within the second of the last build.
+  /// Without its object file it is compiled again, whatever the clock says.
   func forgetObject(of path: String, module: String) {
     let name = path.split(separator: "/").last ?? ""
     build.appendingPathComponent("\(module).build/\(name).o").remove()
@@ -26,14 +26,14 @@ extension HiddenPackage {
     forgetProgram()
   }
 
-  /// Whatever a build takes for unchanged, it cannot run the program of the code before:
-  /// it must link a new one, and where an object is missing for that, it fails.
+  /// Keeps a build from running the old program, whatever it takes for unchanged: it must link a
+  /// new one, and fails if an object for that is missing.
   func forgetProgram() {
     program.remove()
   }
 
-  /// Errors at the files of a built program whose code would take the place of other code.
-  /// - Throws: `WorkerFailure` where that cannot be found out.
+  /// Errors for the files of a built program whose code would replace other code.
+  /// - Throws: `WorkerFailure` if that cannot be found out.
   func foreignDefinitions() throws -> [Diagnostic] {
     guard harness == .ownEntryPoint, isBuilt else { return [] }
     let judges = ["XCTest", "Testing", Self.harnessModule.name]
@@ -56,7 +56,7 @@ extension HiddenPackage {
     }
   }
 
-  /// What was built of the scene, and of the suite that is compiled against it.
+  /// The scene's built interface, and the objects of the suite that is compiled against it.
   typealias Trace = (scene: FileStatus?, suite: [FileStatus])
 
   var trace: Trace {
@@ -66,13 +66,13 @@ extension HiddenPackage {
     )
   }
 
-  /// The compiler asks the clock whether the scene is newer than a suite that was compiled
-  /// against it. Where the clock was set back, the suite goes on with the types as they were.
-  /// - Returns: whether part of the suite was not compiled again, although the scene has
-  ///   another interface than before the build; it will be now.
+  /// The compiler asks the clock whether the scene is newer than the suite compiled against it. If
+  /// the clock was set back, the suite keeps the types of before.
+  /// - Returns: whether the build gave the scene another interface and did not compile all of the
+  ///   suite again; the next one will.
   func forgetStaleSuite(since before: Trace) -> Bool {
     let now = trace
-    // An object that was compiled again is another file, or of another time.
+    // An object that was compiled again has another inode, or another time.
     guard before.scene != nil, now.scene != before.scene,
       now.suite.contains(where: before.suite.contains)
     else { return false }

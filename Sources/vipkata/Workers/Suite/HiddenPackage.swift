@@ -7,19 +7,19 @@ struct HiddenPackage {
   var job: SuiteJob
   let toolchain: Toolchain
   var harness = Harness.ofThisSystem
-  /// Modules that were compiled already; what else the suite stands on is built here.
+  /// Modules that are compiled already; the others that the suite needs are built here.
   var built: [SharedModule] = []
 
   var module: String { job.module }
-  /// Whether one call of the compiler for all files of a module is sooner done than several.
+  /// Whether one call of the compiler for all files of a module takes less time than several.
   var isSmall: Bool { job.sources.count <= 50 }
 
   /// How the test program is started and watched.
   enum Harness {
-    /// Our own list of tests and our own start: XCTest on Linux.
+    /// Our own list of tests and our own entry point: XCTest on Linux.
     case ownEntryPoint
-    /// SwiftPM finds the tests and starts them; ours only listens: macOS, where tests
-    /// are a bundle without a start of its own.
+    /// SwiftPM finds the tests and starts them; our code only listens: macOS, where tests
+    /// are a bundle without an entry point.
     case discovered
 
     static let ofThisSystem = Libc.isMacOS ? Harness.discovered : .ownEntryPoint
@@ -29,16 +29,16 @@ struct HiddenPackage {
     name: "HiddenSuiteHarness",
     files: [SourceFile(path: "Harness.swift", content: Data(PackageResources.Harness_swift))])
 
-  /// As SwiftPM calls the module of a test program's start.
+  /// SwiftPM's name for the module of a test program's entry point.
   static let entryModule = "HiddenSuitePackageTests"
-  /// The variable that every process of the suite has in its environment with the package's path,
-  /// and no other process. The harness finds the files below by it.
+  /// The environment variable, with the package's path, that every process of the suite has, and
+  /// no other process. The harness uses it to find the files below.
   static let mark = "VIPKATA_PACKAGE"
 
   var suiteModule: String { "\(module)Tests" }
   var sourceFolder: String { "Sources/\(module)" }
   var suiteFolder: String { "Tests/\(suiteModule)" }
-  /// What the suite reads: the files in its folder that are not compiled.
+  /// The files that the suite reads: those in its folder that are not compiled.
   var fixtures: [URL] {
     job.suite.filter { !$0.path.hasSuffix(".swift") }
       .map { root.appendingPathComponent("\(suiteFolder)/\($0.path)") }
@@ -47,7 +47,7 @@ struct HiddenPackage {
   var output: URL { root.appendingPathComponent("output.txt") }
   /// Locked by the process that runs the suite, while one does.
   var runner: URL { root.appendingPathComponent("runner") }
-  /// Where a crash is told.
+  /// Gets the report of a crash.
   var backtrace: URL { root.appendingPathComponent("backtrace.json") }
 
   func events(of library: TestLibrary) -> URL {
@@ -58,19 +58,19 @@ struct HiddenPackage {
     events(of: library).appendingPathExtension("\(number)")
   }
 
-  /// For the tools, which crash when its path is not ASCII. It is the same each time,
-  /// because SwiftPM plans anew when the environment changes.
+  /// The tools' own, because they crash if its path is not ASCII. It stays the same, because
+  /// SwiftPM plans again when the environment changes.
   var temporaryFolder: URL {
     root.appendingPathComponent("tmp").replaced { !$0.isASCII }
   }
 
-  /// What the scene, the suite and the entry point import of ours.
+  /// Our modules that the scene, the suite and the entry point import.
   var modules: [SupportModule] {
     job.support + (harness == .ownEntryPoint ? [Self.harnessModule] : [])
   }
 
-  /// - Returns: whether the scene is another than before.
-  /// - Throws: `WorkerFailure` when the package cannot be written.
+  /// - Returns: whether the scene has changed.
+  /// - Throws: `WorkerFailure` if the package cannot be written.
   @discardableResult
   func write(_ tests: [TestDeclaration]) throws -> Bool {
     try prepare()
@@ -109,8 +109,7 @@ struct HiddenPackage {
     return isSceneNew
   }
 
-  /// A build made elsewhere, by another compiler or in another way is not this package's: it
-  /// goes.
+  /// Removes a build that was made in another place, by another compiler or with another harness.
   private func prepare() throws {
     let stamp = "\(root.path)\n\(toolchain.version)\n\(harness)\n"
     let file = root.appendingPathComponent("stamp")
@@ -121,8 +120,8 @@ struct HiddenPackage {
     try? temporaryFolder.makeFolder()
   }
 
-  /// What a runner that was killed left running goes on no more.
-  /// - Returns: the lock by which the tests know that their runner lives.
+  /// Ends what a killed runner left running.
+  /// - Returns: the lock that tells the tests that their runner lives.
   func takeOver() throws -> FileLock {
     if runner.exists {
       let lock = try FileLock(file: runner)
@@ -139,14 +138,13 @@ struct HiddenPackage {
     lock.release()
   }
 
-  /// Removes the packages that were not used for longest, so that there is room for one more: so
-  /// many are kept warm that all together, some 3 MB each and the compiler's cache of 40 MB, stay
-  /// below 200 MB.
+  /// Removes the packages that were not used for longest, to make room for one more. The others
+  /// stay warm: some 3 MB each and the compiler's cache of 40 MB, together less than 200 MB.
   static func makeRoom(in packages: URL, most: Int = 30) {
     func content(of folder: URL) -> [URL] {
       Libc.names(in: folder.path).map(folder.appendingPathComponent)
     }
-    // In folders of stages. A run writes into the package's own folder.
+    // They are in folders of stages, and each run writes into its package's own folder.
     let roots = content(of: packages).flatMap(content).filter {
       $0.appendingPathComponent("stamp").exists
     }
@@ -160,7 +158,7 @@ struct HiddenPackage {
       && (file.hasPrefix("\(sourceFolder)/") || file.hasPrefix("\(suiteFolder)/"))
   }
 
-  /// - Returns: whether anything was not like that already.
+  /// - Returns: whether anything was changed.
   private func mirror(_ files: [SourceFile], in folder: String, module: String) throws -> Bool {
     let changed = try FolderWriter(folder: root.appendingPathComponent(folder)).mirror(files)
     for path in changed { forgetObject(of: path, module: module) }
@@ -168,7 +166,7 @@ struct HiddenPackage {
     return !changed.isEmpty
   }
 
-  /// - Returns: whether the file was not like that already.
+  /// - Returns: whether the file was changed.
   @discardableResult
   private func write(_ text: String, to path: String) throws -> Bool {
     let url = root.appendingPathComponent(path)
@@ -181,22 +179,22 @@ struct HiddenPackage {
 }
 
 extension URL {
-  /// The place itself, or where its path has such a character, one in the system's
-  /// temporary folder, always the same.
+  /// The place itself, or if its path has such a character, one in the system's temporary
+  /// folder, always the same.
   fileprivate func replaced(where isBad: (Character) -> Bool) -> URL {
     guard path.contains(where: isBad) else { return self }
     return FileManager.default.temporaryDirectory
       .appendingPathComponent("vipkata-\(getuid())-\(path.stableNumber)")
   }
 
-  /// SwiftPM writes paths into JSON as they are, so that it can build nothing where a
-  /// path has a quotation mark.
+  /// SwiftPM writes paths into JSON unescaped, so it cannot build where a path has a quotation
+  /// mark or a backslash.
   var fitForBuilds: URL {
     withoutLinks.replaced { $0 == "\"" || $0 == "\\" }
   }
 
-  /// The place as the tools give it, every symbolic link on the way followed; what does
-  /// not exist yet is taken as it is written.
+  /// The place as the tools print it, with every symbolic link followed; what does not exist
+  /// yet stays as it is written.
   var withoutLinks: URL {
     guard let path = realpath(path, nil) else {
       return deletingLastPathComponent().withoutLinks.appendingPathComponent(lastPathComponent)

@@ -4,19 +4,19 @@ import Foundation
 struct ObjectFile {
   private let content: Data
 
-  /// - Throws: `WorkerFailure` where it cannot be read.
+  /// - Throws: `WorkerFailure` if it cannot be read.
   init(file: URL) throws {
     guard let content = try? Data(contentsOf: file),
       content.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1])
     else { throw WorkerFailure("\(file.path) is no object file of this system") }
-    // What is read as a C string ends, whatever the file says.
+    // The zero ends every C string, whatever the file says.
     self.content = content + [0]
   }
 
-  /// The names that it defines for the whole program and that are not of its module: where the
-  /// system, a library or the harness has one of the same name, this one takes its place. The
-  /// compiler itself copies functions into each module, as weak ones; none of them has the name of
-  /// a C function, or is one of `judges`, the modules that the module itself has no use for.
+  /// The names that it defines for the whole program and that are not its module's: each would
+  /// replace the same name in the system, a library or the harness. The compiler itself copies
+  /// functions into each module, as weak ones; none of them has the name of a C function, or comes
+  /// from one of `judges`, the modules that the module itself does not use.
   func foreignNames(in module: String, judges: [String]) -> [String] {
     let own = "\(module.utf8.count)\(module)"
     let judging = judges.map { "$s\($0.utf8.count)\($0)" }

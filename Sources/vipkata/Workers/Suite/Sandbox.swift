@@ -1,20 +1,20 @@
 import Foundation
 
-/// Keeps what a suite's run does to itself, with bubblewrap (`bwrap`, Linux): no network, no
-/// other processes, the disk read-only, and some folders not seen at all. The code is built
-/// first and then run with its own build read-only, so that one learner's tests cannot
-/// change what the next one's are built from.
+/// Confines a suite's run, with bubblewrap (`bwrap`, Linux): no network, no other processes, the
+/// disk read-only, and some folders hidden. The code is built first and then run with its own
+/// build read-only, so that one learner's tests cannot change what the next one's are built
+/// from.
 struct Sandbox: Sendable {
   private let bwrap: URL
   private let hidden: [String]
 
-  /// - Parameter hidden: folders that nobody inside may see, such as other learners'.
-  /// - Throws: `WorkerFailure` where it does not work.
+  /// - Parameter hidden: folders that nothing inside may see, such as other learners'.
+  /// - Throws: `WorkerFailure` if it does not work here.
   init(environment: [String: String], hidden: [URL]) throws {
     let system = ["/tmp", "/var/tmp", "/run", environment["HOME"]].compactMap { $0 }
       .map { URL(fileURLWithPath: $0) }
     let folders = Set((system + hidden).map { $0.withoutLinks.path })
-    // A folder comes before those in it.
+    // Sorted, so that a folder comes before those in it.
     self.hidden = folders.sorted().filter { $0 != "/" && FileStatus(path: $0)?.kind == .folder }
     guard let bwrap = environment.program("bwrap") else {
       throw WorkerFailure("bubblewrap (bwrap) is not installed")
@@ -30,7 +30,7 @@ struct Sandbox: Sendable {
     }
   }
 
-  /// The build of a hidden package, which writes there and into the compiler's cache.
+  /// The build of a hidden package, which may write there and into the compiler's cache.
   func build(_ command: SwiftCommand) -> ChildProcess {
     try? command.moduleCache.makeFolder()
     let package = command.package
@@ -41,9 +41,9 @@ struct Sandbox: Sendable {
       places.flatMap { ["--bind", $0, $0] } + modules.flatMap { ["--ro-bind", $0, $0] } + ["--"])
   }
 
-  /// The run of its tests. Of their package they see the program and what lies beside the suite's
-  /// code, and they write nothing but what they print, Swift Testing's events, and what goes with
-  /// them in /tmp and in their temporary folder.
+  /// The run of its tests. Of their package they see the program and the files beside the suite's
+  /// code. They may write their output, Swift Testing's events, and temporary files, which vanish
+  /// with them.
   func test(_ library: TestLibrary, _ command: SwiftCommand) -> ChildProcess {
     let package = command.package
     let heard =
@@ -73,8 +73,8 @@ struct Sandbox: Sendable {
       environment: child.environment, mark: child.mark)
   }
 
-  /// How many processes and threads all of them may be together (some shells call it `-p`);
-  /// the system does not count root's.
+  /// Limits their processes and threads, all together (some shells call it `-p`); the system does
+  /// not count root's.
   private static let limits = """
     ulimit -u 512 2>/dev/null || ulimit -p 512 2>/dev/null; ulimit -c 0; exec "$@"
     """
@@ -84,7 +84,7 @@ struct Sandbox: Sendable {
       + ["--proc", "/proc"] + hidden.flatMap(empty)
   }
 
-  /// 64 MB, in memory.
+  /// An empty folder of at most 64 MB, in memory.
   private static func empty(_ folder: String) -> [String] {
     ["--size", "67108864", "--tmpfs", folder]
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A module that many hidden packages stand on, a support module of the course or the harness,
+/// A module that many hidden packages use, a support module of the course or the harness,
 /// compiled once for all of them.
 struct SharedModule {
   let name: String
@@ -10,14 +10,13 @@ struct SharedModule {
   var object: URL { folder.appendingPathComponent("\(name).o") }
   fileprivate var sources: URL { folder.appendingPathComponent("Sources") }
 
-  /// The compiler puts each part in its place when it is whole.
+  /// The compiler puts each file in its place when it is complete.
   var isBuilt: Bool { interface.exists && object.exists }
 }
 
-/// They are compiled as the package's own modules are.
+/// Compiles shared modules in the same way as the package's own.
 extension SwiftCommand {
-  /// Its folder is named after its content, so that what is built with another one is told
-  /// apart by SwiftPM, too.
+  /// Its folder is named after its content, so that SwiftPM notices another version, too.
   func sharedModule(of support: SupportModule) -> SharedModule {
     let folder = moduleCache.appendingPathComponent("shared")
     let stamp = [package.toolchain.version, folder.path] + compilerFlags
@@ -29,14 +28,14 @@ extension SwiftCommand {
       name: support.name, folder: folder.appendingPathComponent("\(support.name)-\(number)"))
   }
 
-  /// Those of modules that are not built yet.
-  /// - Parameter anew: whether also of all others.
-  /// - Throws: `WorkerFailure` when their sources cannot be written.
+  /// The builds of modules that are not built yet.
+  /// - Parameter anew: whether to build all others again, too.
+  /// - Throws: `WorkerFailure` if their sources cannot be written.
   func builds(of modules: [SupportModule], anew: Bool = false) throws -> [ChildProcess] {
     try modules.filter { anew || !sharedModule(of: $0).isBuilt }.map(build)
   }
 
-  /// What compiles the module, from sources that are written here, into one object file.
+  /// The compiler call that makes the module one object file, from sources that are written here.
   private func build(of support: SupportModule) throws -> ChildProcess {
     let module = sharedModule(of: support)
     try FolderWriter(folder: module.sources).mirror(support.files)

@@ -3,7 +3,7 @@ struct SuiteFile {
   let code: SourceCode
   /// `#if`, `#elseif`, `#else` and `#endif`.
   private let directives: [SyntaxToken]
-  /// Whether `Issue` is Swift Testing's here: it is imported, and there is no other.
+  /// Whether `Issue` is Swift Testing's: the file imports it, and declares no other.
   private let hearsIssue: Bool
 
   init(code: SourceCode) {
@@ -66,13 +66,13 @@ struct SuiteFile {
     Set(code.tokens.filter { $0.kind == "identifier" }.map { code.text($0.range) })
   }
 
-  /// Functions as they are called, such as `Task.sleep`, and macros with their `#`.
+  /// The functions that it calls, such as `Task.sleep`, and macros with their `#`.
   private func calls(of node: SyntaxNode) -> Set<String> {
     let macros = code.tokens(in: node.bodyRange).filter {
       let start = $0.range.lowerBound
       return $0.kind == "identifier" && start > 0 && code.bytes[start - 1] == UInt8(ascii: "#")
     }
-    // The system's functions have no labels: `sleep(hours:)` is somebody's own.
+    // The system's functions have no labels: `sleep(hours:)` is the suite's own.
     let functions = code.calls(in: node.bodyRange).filter { call in
       call.name.contains(".") || !call.name.hasSuffix("sleep")
         || call.labels.allSatisfy(\.isEmpty)
@@ -84,8 +84,8 @@ struct SuiteFile {
       .union(macros.map { "#" + code.text($0.range) })
   }
 
-  /// The lines `#if …`, `#elseif …` and `#else` that a place stands below, the lines of one `#if`
-  /// as one.
+  /// The open lines `#if …`, `#elseif …` and `#else` above a place; those of one `#if` are
+  /// joined.
   func conditions(at offset: Int) -> [String] {
     directives.prefix { $0.range.lowerBound < offset }.reduce(into: []) { open, directive in
       let line = code.bytes[directive.range.lowerBound...].prefix { $0 != UInt8(ascii: "\n") }

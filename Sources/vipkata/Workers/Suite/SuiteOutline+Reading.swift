@@ -1,7 +1,7 @@
 extension SuiteOutline {
-  /// Finds the tests in a suite's files, so that a run can be judged against what was to run,
+  /// Finds the tests in a suite's files, so that a run can be compared with what should run,
   /// and a failing test can be shown.
-  /// - Throws: `WorkerFailure` when a file cannot be read.
+  /// - Throws: `WorkerFailure` if a file cannot be read.
   init(of files: [SourceFile], sourceKit: SourceKit) throws {
     let parsed = try files.filter { $0.path.hasSuffix(".swift") }.map { file in
       let tree = try sourceKit.tree(of: file.text)

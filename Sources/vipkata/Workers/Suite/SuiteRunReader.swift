@@ -1,11 +1,11 @@
 import Foundation
 
-/// Puts together what one run left behind: events first, prose only for showing.
+/// Assembles what one run left behind: events decide, printed text is mainly shown.
 struct SuiteRunReader {
   let package: HiddenPackage
-  /// Those that are there on every system.
+  /// The tests that exist on every system.
   let declared: [TestDeclaration]
-  /// Nil when the test program never began, so that it did not build.
+  /// Nil if the test program never began, because it was not built.
   let events: Data?
   let result: ChildProcess.Result
   let printed: String
@@ -18,7 +18,7 @@ struct SuiteRunReader {
     var run = SuiteRun(ending: .finished)
     run.output = printed.lastLines(200).withoutStackTrace.lastLines(40)
     run.issues = heard.issues.map(relative)
-    // What was printed may be large: it is read only where it has to be.
+    // The output may be large: it is read only if it has to be.
     let isUnexplained = heard.results.contains { $0.status == .skipped && $0.skipReason == nil }
     let reasons = isUnexplained ? skipReasons : [:]
     run.results = results(in: heard).map { test in
@@ -33,7 +33,7 @@ struct SuiteRunReader {
       run.ending = .timedOut
     } else if !heard.ended || hasUnexplainedStatus(run) {
       run.ending = .crashed
-      // Outside of a test, such as in a class's setUp: no result tells it.
+      // A crash outside of a test, such as in a class's `setUp`, is in no result.
       if !run.results.contains(where: { $0.status == .crashed }), crash.isCrash {
         run.issues.append(relative(Failure(message: crash.message, place: crash.place)))
       }
@@ -47,7 +47,7 @@ struct SuiteRunReader {
       output: printed, tools: result.errors + result.output)
   }
 
-  /// As they are declared, each with what was heard of it; then what was heard and is not
+  /// The declared tests, each with what was heard of it, then tests that were heard but not
   /// declared. Tests may share a name.
   private func results(in heard: TestEvents) -> [TestResult] {
     var left = heard.results
@@ -58,7 +58,7 @@ struct SuiteRunReader {
     return results + left
   }
 
-  /// XCTest says only in what it prints why a test was skipped: `LoginTests.testA : Test
+  /// XCTest tells only in its output why a test was skipped: `LoginTests.testA : Test
   /// skipped - not on this system`.
   private var skipReasons: [TestName: String] {
     printed.lines.reduce(into: [:]) { reasons, line in
@@ -70,7 +70,7 @@ struct SuiteRunReader {
     }
   }
 
-  /// Between what Swift Testing prints of the test's beginning, and of its first failure.
+  /// The lines between Swift Testing's words on the test's start and on its first failure.
   private func linesPrinted(by test: TestName) -> [String] {
     let signs = ["◇ Test \(test.function)(", "◇ Test \"\(test.displayName ?? "")\" "]
     let behind = printed.lines.drop { line in
@@ -90,7 +90,7 @@ struct SuiteRunReader {
     return run
   }
 
-  /// A test that began and was not heard of again hung, crashed, or ended the program.
+  /// A test that began and was not heard of again: it hung, crashed, or ended the program.
   private func explainEarlyEnd(of test: inout TestResult) {
     guard isLate else {
       let crash = crash
@@ -105,7 +105,7 @@ struct SuiteRunReader {
           + "look for a loop that never ends, or an answer that never comes"))
   }
 
-  /// Every test passed and yet the program said that it failed.
+  /// Whether every test passed and yet the program said that it failed.
   private func hasUnexplainedStatus(_ run: SuiteRun) -> Bool {
     let clean = run.results.allSatisfy { $0.status == .passed || $0.status == .skipped }
     return clean && run.issues.isEmpty && result.ending != .exited(0) && !run.results.isEmpty
@@ -133,8 +133,8 @@ extension String {
     lines.suffix(count).joined(separator: "\n").trimmed
   }
 
-  /// Swift's runtime before 6.2 prints the stack of a crash, without lines of the code: `12
-  /// LoginTests.xctest 0x000055f0df1b36ce <unavailable> + 136910`.
+  /// Without the stack of a crash that Swift's runtime before 6.2 prints, which has no lines of
+  /// the code: `12 LoginTests.xctest 0x000055f0df1b36ce <unavailable> + 136910`.
   fileprivate var withoutStackTrace: String {
     lines.filter { line in
       let words = line.split(separator: " ", maxSplits: 3)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The programs that play scenes stand beside the hidden packages, each in a folder named after
-/// its content: what was built once is there at once.
+/// The programs that play scenes lie beside the hidden packages, each in a folder named after
+/// its content: a program that was built once starts at once.
 extension SuiteRunner {
   struct PlayerProgram {
     fileprivate let command: SwiftCommand
-    /// None where it is built.
+    /// Empty if it is built.
     fileprivate(set) var builds: [ChildProcess] = []
 
     var package: HiddenPackage { command.package }
@@ -13,7 +13,7 @@ extension SuiteRunner {
     var program: URL { package.root.appendingPathComponent("player") }
   }
 
-  /// What the names of the program's own files begin with, one of which holds the entry.
+  /// The beginning of the names of the program's own files, one of which holds the entry.
   static let playerFile = "VipkataPlayer"
 
   /// - Throws: `WorkerFailure` when its sources cannot be written.
@@ -50,7 +50,7 @@ extension SuiteRunner {
       try command.builds(of: job.support) + [
         command.program(
           of: files.map { sources.appendingPathComponent($0.path) }, with: modules, at: new),
-        // It is there when it is whole.
+        // Moved there when it is complete.
         ChildProcess(
           "/bin/mv", [new.path, player.program.path], environment: command.variables),
       ]

@@ -4,25 +4,25 @@ import Foundation
 struct SuiteRunner: SuiteWorkerLogic {
   let packages: URL
   let environment: [String: String]
-  /// Looked for when code is to be run, not before: a brief needs none.
+  /// Called only when code is to be run: a brief needs no toolchain.
   let toolchain: @Sendable () throws -> Toolchain
-  /// What a run is kept in; nil where it may do what its user may.
+  /// Confines each run; nil if it may do what its user may.
   var sandbox: Sandbox?
   var harness = HiddenPackage.Harness.ofThisSystem
-  /// Whether a compile error is looked for beside the build: for somebody who waits for it.
+  /// Whether to look for compile errors beside the build, for a learner who waits for them.
   var typeChecksBesideBuild = false
-  /// Asked while a suite runs, whether it is still wanted.
+  /// Asked while a suite runs: whether its result is no longer wanted.
   var isSuperseded: @Sendable () -> Bool = { false }
 
-  /// What another reader said is no answer.
+  /// An outline read by another toolchain, or by another build of this program, is no answer.
   private struct OutlineQuestion: Codable, Equatable {
     let suite: [SourceFile]
     let toolchain: Toolchain
     let program: [Int]?
   }
 
-  /// Read once: the library that reads code takes longer to load than all the rest of a verdict
-  /// that is known.
+  /// Kept: the library that reads code takes longer to load than all the rest of a known verdict
+  /// takes.
   func outline(of suite: [SourceFile]) throws -> SuiteOutline {
     let toolchain = try toolchain()
     let cache = DiskCache(folder: packages.appendingPathComponent("outlines"))
@@ -35,7 +35,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     return outline
   }
 
-  /// Where the suite cannot be read, or not all of it, SwiftPM finds the tests.
+  /// If the suite, or part of it, cannot be read, SwiftPM finds the tests.
   func run(_ job: SuiteJob) throws -> SuiteRun {
     var discovering = self
     discovering.harness = .discovered
@@ -53,7 +53,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     let began = Date()
     var package = try package(of: job)
     let tests = outline?.tests ?? []
-    // Whether a test below `#if` is there at all only the compiler knows: it counts when heard.
+    // Only the compiler knows whether a test below `#if` exists: it counts when it is heard.
     let certain = tests.filter(\.conditions.isEmpty)
     if let outline, !outline.unreachable.isEmpty {
       return .unbuilt(
@@ -91,10 +91,10 @@ struct SuiteRunner: SuiteWorkerLogic {
     return run
   }
 
-  /// SwiftPM is started once for all, and once more behind one with which a test hangs.
+  /// Starts SwiftPM once for all breaks, and again for those after a break that makes a test hang.
   func runs(_ job: SuiteJob) throws -> [Int: SuiteRun] {
     let outline = try outline(of: job.suite)
-    // The processes of exit tests would not be told the number.
+    // The processes of exit tests would not get the number.
     let hasExitTests = job.suite.contains { $0.text.contains("processExitsWith") }
     guard sandbox == nil, !outline.mayHaveMoreTests, !hasExitTests, outline.libraries.count == 1,
       let library = outline.libraries.first
@@ -117,7 +117,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     return runs.filter { $1.ending == .finished }
   }
 
-  /// - Returns: the runs as far as each program ended, and whether the next one takes too long.
+  /// - Returns: the runs whose programs ended, and whether the next one took too long.
   private func runs(
     _ library: TestLibrary, of package: HiddenPackage, _ tests: [TestDeclaration]
   ) throws -> (ended: [Int: SuiteRun], isLate: Bool) {
@@ -126,7 +126,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     let files = breaks.map { package.events(of: library, withBreak: $0) }
     for file in files { file.remove() }
     let (_, isLate) = try timedRun(library, of: package, tests: breaks.count * tests.count)
-    // Whose events are there, that program ended by itself, though SwiftPM may have been stopped.
+    // A program whose events are there ended by itself, even if SwiftPM was stopped.
     let end = ChildProcess.Result(ending: .exited(0), output: "", errors: "")
     var ended: [Int: SuiteRun] = [:]
     for (number, file) in zip(breaks, files) {
@@ -142,7 +142,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     return (ended, isLate)
   }
 
-  /// The builds of a job's package, without a run; none when it was built before.
+  /// The builds of a job's package, without a run; empty if it was built before.
   func builds(of job: SuiteJob) throws -> [ChildProcess] {
     var package = try package(of: job)
     guard !package.isBuilt else { return [] }
@@ -153,9 +153,9 @@ struct SuiteRunner: SuiteWorkerLogic {
     return try command.builds(of: modules) + [command.build]
   }
 
-  /// A run that does not build, and no line of code is to blame, is repeated from nothing:
-  /// what was kept of the builds before may be damaged.
-  /// - Throws: `UserError` when the machine, not the code, is in the way.
+  /// Repeats a run from scratch if it does not build and no line of code is to blame: what
+  /// earlier builds left may be damaged.
+  /// - Throws: `UserError` if the machine, not the code, is in the way.
   private func wholeRun(
     _ library: TestLibrary, of package: HiddenPackage, _ declared: [TestDeclaration],
     beside check: BackgroundTask<[Diagnostic]>? = nil
@@ -165,7 +165,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     }
     let run = try self.run(library, of: package, declared, beside: check)
     guard isNobodysFault(run) else { return run }
-    // Others build with the wrapper; no learner's code could write there in a sandbox.
+    // In a sandbox the wrapper stays: others build with it, and no learner's code can write there.
     let build = package.root.appendingPathComponent(".build")
     for kept in sandbox == nil ? [build, wrapper(package.toolchain).folder] : [build] {
       kept.remove()
@@ -202,10 +202,10 @@ struct SuiteRunner: SuiteWorkerLogic {
   }
 
   /// - Parameters:
-  ///   - count: of the tests, which all have their time.
-  ///   - isEnough: whether no more of the run is wanted.
+  ///   - count: the number of tests, each of which has its own time.
+  ///   - isEnough: whether the rest of the run is not needed.
   /// - Returns: how it ended, and whether it was stopped because it took too long.
-  /// - Throws: `Superseded` where nobody wants it any more.
+  /// - Throws: `Superseded` if its result is no longer wanted.
   private func timedRun(
     _ library: TestLibrary, of package: HiddenPackage, tests count: Int,
     until isEnough: () -> Bool = { false }
@@ -244,8 +244,8 @@ extension SuiteRunner {
     harness == .ownEntryPoint ? package.modules : []
   }
 
-  /// Those that can be built; of the others the package's own build tells what is wrong.
-  /// - Throws: `UserError` when the machine is in the way.
+  /// Those that can be built; the package's own build tells what is wrong with the others.
+  /// - Throws: `UserError` if the machine is in the way.
   private func builtModules(
     for package: HiddenPackage, anew: Bool = false
   ) throws -> [SharedModule] {
@@ -270,7 +270,7 @@ extension SuiteRunner {
   func command(in package: HiddenPackage) -> SwiftCommand {
     SwiftCommand(
       package: package, moduleCache: moduleCache(),
-      // SwiftPM looks for the library of its index beside the compiler.
+      // Not for discovered tests: SwiftPM looks for its index's library beside the compiler.
       compiler: harness == .ownEntryPoint
         ? wrapper(package.toolchain).executable(environment: environment) : nil,
       environment: environment, isSandboxed: sandbox != nil)

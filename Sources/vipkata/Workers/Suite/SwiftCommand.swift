@@ -1,14 +1,14 @@
 import Foundation
 
-/// What `swift` is told in a hidden package, always with the same flags and environment:
-/// SwiftPM plans anew when they change.
+/// The calls of `swift` in a hidden package, always with the same flags and environment:
+/// SwiftPM plans again when they change.
 struct SwiftCommand {
   let package: HiddenPackage
   let moduleCache: URL
-  /// What SwiftPM is to take for the compiler, when it is not the toolchain's own.
+  /// The compiler for SwiftPM, if it is not the toolchain's own.
   let compiler: URL?
   let environment: [String: String]
-  /// Whether the user's own folders, with what is kept there for SwiftPM, are not seen.
+  /// Whether the user's own folders, with SwiftPM's files there, are hidden.
   var isSandboxed = false
 
   func test(_ library: TestLibrary) -> ChildProcess {
@@ -32,12 +32,12 @@ struct SwiftCommand {
       environment: variables, mark: HiddenPackage.mark)
   }
 
-  /// The compiler's own look at a scene, beside SwiftPM, which takes longer to come to it: a
-  /// compile error is known in half the time. What it finds no fault with, SwiftPM judges.
+  /// Type-checks a scene beside SwiftPM, which takes longer to come to it: a compile error is known
+  /// in half the time. If this finds no error, SwiftPM decides.
   ///
-  /// Nil where a module that the scene stands on is still to be built, for a scene so large
-  /// that looking at all of it takes the build as long as it saves, and on macOS, where the
-  /// compiler is told by others which SDK there is.
+  /// Nil if a module that the scene needs is still to be built, if the scene is so large that the
+  /// check delays the build as long as it saves, and on macOS, where others tell the compiler which
+  /// SDK there is.
   func typeCheck() -> BackgroundTask<[Diagnostic]>? {
     let sources = package.job.sources
     guard package.isSmall, package.harness == .ownEntryPoint,
@@ -47,7 +47,7 @@ struct SwiftCommand {
     let folder = package.root.appendingPathComponent(package.sourceFolder)
     let files = sources.map { folder.appendingPathComponent($0.path).path }
     let process = ChildProcess(
-      // The build goes first; mostly the code is sound.
+      // The build goes first: usually the code has no error.
       "/usr/bin/nice",
       ["-n", "5", package.toolchain.compiler.path, "-typecheck"]
         + moduleFlags(package.module) + imports + files,
@@ -60,7 +60,7 @@ struct SwiftCommand {
     }
   }
 
-  /// The compiler for a module that SwiftPM has no part in. On macOS it is the one that knows
+  /// The compiler for a module that is built without SwiftPM. On macOS it is the one that knows
   /// which SDK there is.
   var swiftc: URL {
     package.toolchain.isApples
@@ -82,7 +82,7 @@ struct SwiftCommand {
     let isApples = package.toolchain.isApples
     // macOS asks the Objective-C runtime which tests there are.
     let findsTestsByIndex = package.harness == .discovered && !isApples
-    // Objects are looked for where the native build system puts them.
+    // `HiddenPackage` looks for objects where the native build system puts them.
     var flags = ["--package-path", package.root.path, "--build-system", "native"]
     if isSandboxed { flags += ["--manifest-cache", "local"] }
     if isApples { flags += ["--disable-sandbox"] }
@@ -97,8 +97,8 @@ struct SwiftCommand {
     package.built.flatMap { ["-I", $0.folder.path] }
   }
 
-  /// Of debug information, only what a crash needs to name a line; and without the compiler's check
-  /// of its own work, which takes a twentieth of its time.
+  /// Only as much debug information as a crash needs to name a line, and none of the compiler's
+  /// checks of its own work, which take a twentieth of its time.
   var compilerFlags: [String] {
     [
       "-module-cache-path", moduleCache.path, "-Xfrontend", "-diagnostic-style=llvm",
@@ -106,7 +106,7 @@ struct SwiftCommand {
     ]
   }
 
-  /// As SwiftPM calls the compiler for a module in debug mode.
+  /// The flags with which SwiftPM calls the compiler for a module in debug mode.
   func moduleFlags(_ module: String) -> [String] {
     [
       "-wmo", "-module-name", module, "-parse-as-library", "-swift-version", "6",
@@ -130,7 +130,7 @@ struct SwiftCommand {
     var variables = package.job.environment.merging(
       environment.filter { kept.contains($0.key) }
     ) { $1 }
-    // Nor does Foundation on Linux keep a user's defaults from one run to the next there.
+    // This also keeps Foundation on Linux from storing user defaults from one run to the next.
     for name in ["TMPDIR", "CFFIXED_USER_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
       variables[name] = package.temporaryFolder.path
     }

@@ -17,7 +17,7 @@ struct TestClasses {
   private let parts: [Part]
   /// Private classes, whose tests XCTest does not find.
   private let hidden: [Part]
-  /// What a class descends from, and a typealias stands for.
+  /// The type that a class descends from, or that a typealias stands for.
   private var parents: [String: String] = [:]
   private var mainActor: Set<String> = []
   private let classes: Set<String>
@@ -29,7 +29,7 @@ struct TestClasses {
     parts = all.filter { !$0.node.isPrivate }
     hidden = all.filter { $0.node.isPrivate && $0.isClass }
     classes = Set(parts.filter(\.isClass).map(\.name))
-    // Of two with one name, the one that is not nested counts.
+    // If two have the same name, the one that is not nested counts.
     for part in parts.filter(\.isNested) + parts.filter({ !$0.isNested }) where part.isClass {
       parents[part.name] = part.node.inherited.first?.typeName
       if part.file.isMainActor(part.node) { mainActor.insert(part.name) }
@@ -52,10 +52,10 @@ struct TestClasses {
     }
   }
 
-  /// A class has the tests of its parents too, as XCTest finds them on macOS.
+  /// A class also has the tests of its parents, as XCTest finds them on macOS.
   var tests: [TestDeclaration] {
-    // What is added to XCTestCase itself is a help for all; of two methods of one name, one with
-    // `async`, XCTest runs one.
+    // A test in an extension of XCTestCase itself is a helper for all. If two methods have the
+    // same name, one of them `async`, XCTest runs one.
     var names: Set<TestName> = []
     var own: [TestDeclaration] = []
     for part in testCases where part.name != "XCTestCase" {
@@ -85,9 +85,9 @@ struct TestClasses {
     parts.filter { ancestors(of: $0.name).contains("XCTestCase") }
   }
 
-  /// Whether SwiftPM, which asks the compiler, has to find the tests: a class may be a test case by
-  /// what it descends from, of another module or below `#if`; or the features count that our own
-  /// list of tests is compiled without.
+  /// Whether SwiftPM, which asks the compiler, has to find the tests: a class may be a test case
+  /// through a parent of another module or below `#if`; or conditions ask for features, which are
+  /// different where our own list of tests is compiled.
   var mayHaveMoreTests: Bool {
     parts.contains { part in
       let isKnown = classes.contains(part.name) && part.node.inherited.isEmpty
@@ -99,7 +99,7 @@ struct TestClasses {
       }
   }
 
-  /// Errors at the tests that `swift test` cannot reach either: it does not even build there.
+  /// Errors at tests that `swift test` cannot reach either: it does not even build there.
   var unreachable: [Diagnostic] {
     let suites = Set(tests.map(\.name.suite))
     return testCases.flatMap { part -> [Diagnostic] in
@@ -173,7 +173,7 @@ struct TestClasses {
     return found
   }
 
-  /// What an extension of a typealias belongs to.
+  /// The class that an extension belongs to, even if it extends a typealias.
   private func className(_ name: String) -> String {
     ancestors(of: name).first(where: classes.contains) ?? name
   }
@@ -196,19 +196,19 @@ extension SyntaxNode {
 
   fileprivate var isXCTest: Bool { isInstanceTest && name.hasPrefix("test") }
 
-  /// Its name stands in backticks because it is no identifier.
+  /// Whether its name is in backticks because it is no identifier.
   fileprivate var isRawXCTest: Bool { isInstanceTest && name.hasPrefix("`test") }
 
   fileprivate var isHelper: Bool {
     isInstanceTest && !isXCTest && !isRawXCTest && !has(attribute: "override")
   }
 
-  /// A test, but for being private or taking something.
+  /// Whether it would be a test, but is private or takes arguments.
   fileprivate var isMisplacedTest: Bool {
     isVoidMethod && name.hasPrefix("test") && !isXCTest && !has(attribute: "override")
   }
 
-  /// What takes nothing, gives nothing, and is of the class itself.
+  /// Whether it is a method that takes nothing and returns nothing, and not private.
   private var isInstanceTest: Bool { isVoidMethod && name.hasSuffix("()") && !isPrivate }
 
   private var isVoidMethod: Bool {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What tests said of themselves, in JSON lines: the harness's about XCTest's, and Swift
-/// Testing's event stream, version 0 or later, which is read leniently, because fields were
-/// renamed between versions and new kinds come.
+/// The events of tests, in JSON lines: the harness's for XCTest, and Swift Testing's event stream,
+/// version 0 or later, which is read leniently, because fields were renamed between versions and
+/// new kinds are added.
 /// Source: Documentation/ABI/JSON.md of swiftlang/swift-testing.
 struct TestEvents {
   /// In the order in which they were first heard of.
   private(set) var results: [TestResult] = []
-  /// What was recorded and belongs to no test.
+  /// The recorded issues that belong to no test.
   private(set) var issues: [Failure] = []
   private(set) var ended = false
-  /// Where each stands among the results: of XCTest by its name, of Swift Testing by its id,
-  /// since overloads and what is private in two files share a name.
+  /// The index of each test's result: by its name for XCTest, by its id for Swift Testing, since
+  /// overloads, and private tests in two files, share a name.
   private var positions: [String: Int] = [:]
 
   private typealias Object = [String: Any]
@@ -35,7 +35,7 @@ struct TestEvents {
     func text(_ key: String) -> String { object[key] as? String ?? "" }
     if event == "ended" { ended = true }
     guard let test = object["test"] as? String else { return }
-    // Until it is heard to have ended, a test that began has crashed.
+    // A test that began counts as crashed until its end is heard.
     if event == "started" {
       results[position(of: test, TestName(xctest: test))].status = .crashed
     }
@@ -60,7 +60,7 @@ struct TestEvents {
     }
   }
 
-  /// Where the test stands, which is at the end where it is new.
+  /// The index of the test's result; a new test is added at the end.
   private mutating func position(of id: String, _ name: TestName) -> Int {
     if let known = positions[id] { return known }
     positions[id] = results.count
@@ -74,7 +74,7 @@ struct TestEvents {
     }
     var name = TestName(swiftTesting: id)
     let displayName = payload["displayName"] as? String
-    // Of a name in backticks it is the same.
+    // For a name in backticks, both are the same.
     name.displayName = displayName == name.function ? nil : displayName
     _ = position(of: id, name)
   }
@@ -97,7 +97,7 @@ struct TestEvents {
         break
       }
       results[index].failures.append(failure)
-      // It did not begin, or has ended.
+      // `crashed` means that it began and has not ended.
       if results[index].status != .crashed { results[index].status = .failed }
     default: break
     }
@@ -106,7 +106,7 @@ struct TestEvents {
   private func skipReason(_ payload: Object) -> String? {
     let comments = (payload["comments"] ?? payload["_comments"]) as? [String] ?? []
     guard comments.isEmpty else { return comments.joined(separator: " ") }
-    // In some versions it stands only in the sentence `Test works() skipped: "later"`.
+    // In some versions only the sentence `Test works() skipped: "later"` tells it.
     guard let sentence = (payload["messages"] as? [Object])?.first?["text"] as? String,
       let start = sentence.range(of: " skipped: \"")?.upperBound
     else { return nil }
@@ -133,7 +133,7 @@ struct TestEvents {
     ).withoutContexts
     let isRecorded = expression.hasPrefix("Issue recorded")
     let comparison = isRecorded ? nil : Comparison(expression)
-    // A comment says more than a comparison, whose values are told besides.
+    // A comment says more than a comparison, whose values are shown anyway.
     let words =
       isRecorded || comparison != nil ? comment : (comments + [expression]).joined(separator: "\n")
     var failure = Failure(message: words.isEmpty ? comparison?.source ?? expression : words)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Verdicts are found once, whoever asks again. One of another toolchain, or of another build of
-/// this program, is no answer. Of the course's part of the question a number is kept, the
-/// learner's is kept and compared whole: nobody can write code that is taken for another's.
+/// Keeps verdicts, so that each is found only once. A verdict by another toolchain, or by another
+/// build of this program, is no answer. The course's part of the question is kept as a number; the
+/// learner's is kept and compared whole, so that no code can be taken for other code.
 struct VerdictCache: VerdictMemoryLogic {
   let cache: DiskCache
   let finder: ToolchainFinder

@@ -1,11 +1,11 @@
 extension String {
-  /// With drawn signs, arrows and frames in plain letters, which every terminal has and a
-  /// screen reader does not spell out.
+  /// With plain characters in place of drawn signs, arrows and frames: every terminal has them, and
+  /// a screen reader does not spell them out.
   var withoutSigns: String {
     unicodeScalars.map { $0.sign ?? "\($0)" }.joined()
   }
 
-  /// In ASCII: what no sign stands for is shown by its number, so that two different
+  /// In ASCII: a character that no sign replaces is shown by its number, so that two different
   /// texts never look the same.
   var inASCII: String {
     withoutSigns.unicodeScalars.map { $0.isASCII ? "\($0)" : $0.escaped(asASCII: true) }.joined()

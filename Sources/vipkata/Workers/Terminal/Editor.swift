@@ -6,10 +6,10 @@ final class Editor: EditorWorkerLogic {
   private let choice: String?
   private let environment: [String: String]
   private let follows: Bool
-  /// What tmux calls the pane that the editor was given last.
+  /// tmux's id of the pane that the editor was given last.
   private var pane = ""
 
-  /// - Parameter follows: whether the next kata's file is opened by itself.
+  /// - Parameter follows: whether the next kata's file opens by itself.
   init(choice: String?, environment: [String: String], follows: Bool = true) {
     (self.choice, self.environment, self.follows) = (choice, environment, follows)
   }
@@ -26,7 +26,7 @@ final class Editor: EditorWorkerLogic {
   func follow(_ place: SourceLocation) {
     guard follows, let command else { return }
     let editor = editor(command, place)
-    // Nobody asked for it: where it fails, the page says what to edit.
+    // The learner did not ask for it: if it fails, the page says what to edit.
     if isInVSCode, choice == nil {
       _ = try? editor.runInForeground()
     } else if needsTerminal(command), !isToldInPane(command, place) {
@@ -51,7 +51,7 @@ final class Editor: EditorWorkerLogic {
 
   private var isInVSCode: Bool { environment["TERM_PROGRAM"] == "vscode" }
 
-  /// - Returns: false where nothing can give one.
+  /// - Returns: false if none can be opened.
   private func openPane(for editor: ChildProcess) throws -> Bool {
     let words = [editor.executable] + editor.arguments
     if environment.variable("TMUX") != nil {
@@ -65,8 +65,8 @@ final class Editor: EditorWorkerLogic {
     return try environment.variable("ZELLIJ") != nil && zellij.runInForeground() == 0
   }
 
-  /// Vim in its pane of tmux goes on to the file: what is not saved there it keeps. Another editor
-  /// in such a pane is left alone.
+  /// Whether the editor's pane in tmux is still there. Vim in it opens the file and keeps unsaved
+  /// changes; any other editor is left alone.
   private func isToldInPane(_ command: String, _ place: SourceLocation) -> Bool {
     guard !pane.isEmpty,
       let shown = try? tmux(["display-message", "-p", "-t", pane, "#{pane_id}"]),
@@ -81,7 +81,7 @@ final class Editor: EditorWorkerLogic {
     return true
   }
 
-  /// - Returns: what it prints; nil where it fails.
+  /// - Returns: what it prints; nil if it fails.
   private func tmux(_ words: [String]) throws -> String? {
     try ChildProcess("tmux", words).run().answer
   }
@@ -90,7 +90,7 @@ final class Editor: EditorWorkerLogic {
     command.split(separator: " ").first?.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// Vim is often called vi, too; another vi knows other keys.
+  /// `vi` is often Vim; any other vi has other keys.
   private func isVim(_ command: String) -> Bool {
     let name = program(command)
     guard name == "vi", let path = command.split(separator: " ").first else {

@@ -1,15 +1,15 @@
 /// Tells keys from the bytes that a terminal sends for them.
 enum KeyReader {
   static func keys(in bytes: [UInt8]) -> [TerminalEvent.Key] {
-    // An escape alone is a key. With `[` or `O` behind it, it begins a sequence, whose last
-    // sign says which key it is for.
+    // An escape alone is a key. With `[` or `O` after it, it begins a sequence, whose last
+    // character tells the key.
     let sent = /\u{1b}(?:[\[O](?<parameters>[^@-~]*)(?<last>[@-~])?)?|(?s:.)/
     return String(decoding: bytes, as: UTF8.self)
       .matches(of: sent.matchingSemantics(.unicodeScalar))
       .compactMap { key($0.output.parameters, $0.output.last ?? $0.output.0) }
   }
 
-  /// - Parameter parameters: nil for what is no sequence.
+  /// - Parameter parameters: nil if it is no sequence.
   private static func key(_ parameters: Substring?, _ sign: Substring) -> TerminalEvent.Key? {
     switch (parameters, sign) {
     case (nil, "\u{1b}"): .escape

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes files that the user names, each as a whole.
+/// Writes files that the user names, each in one step.
 struct OutputFiles: OutputFileLogic {
-  /// What their paths are relative to.
+  /// The folder to which their paths are relative.
   let currentFolder: URL
 
   func write(_ files: [OutputFile]) throws {

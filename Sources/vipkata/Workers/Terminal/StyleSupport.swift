@@ -1,12 +1,12 @@
-/// How a stream shows styles; asked per stream, because one may be a file.
+/// How a stream shows styles; found out per stream, because one may be a file.
 struct StyleSupport: Equatable, Sendable {
   let colors: Bool
   /// Whether file names can be clicked (OSC 8).
   let links: Bool
-  /// Whether a line can be taken back.
+  /// Whether a line can be erased and written again.
   let rewrites: Bool
   let isTerminal: Bool
-  /// Whether lines are said in sentences, for a screen reader.
+  /// Whether lines are shown as sentences, for a screen reader.
   let isSpoken: Bool
   var isASCII: Bool
 

@@ -9,7 +9,7 @@ struct StyledStream {
 
   func print(_ line: Line) { print([line]) }
 
-  /// All at once: a terminal draws what comes together.
+  /// Writes all lines at once: a terminal draws together what comes together.
   /// - Returns: as `write` does.
   @discardableResult
   func print(_ lines: [Line]) -> Int32? {
@@ -27,8 +27,8 @@ struct StyledStream {
     return rendered(Span(spoken))
   }
 
-  /// What cannot be written because nobody reads any more is not written.
-  /// - Returns: the number of the error when it cannot be written for another reason.
+  /// Text that nobody reads any longer is no error.
+  /// - Returns: the error's number if it cannot be written for another reason.
   @discardableResult
   func write(_ text: String) -> Int32? {
     let failure = Files.write(text.utf8, to: descriptor)
@@ -46,8 +46,8 @@ struct StyledStream {
     return "\u{1b}]8;;\(url)\u{1b}\\\(text)\u{1b}]8;;\u{1b}\\"
   }
 
-  /// What may have a color. No terminal's red is legible on dark, hardly a green on light
-  /// (contrasts of 2 to 3 in the usual palettes): words keep the terminal's own color.
+  /// The signs that may have a color. Words keep the terminal's own: no terminal's red is legible
+  /// on dark, hardly a green on light (contrasts of 2 to 3 in the usual palettes).
   private static let signs = Set(" ✔✘▸·❯█+-━▶")
 
   /// The color of signs, and the weight of all else.
@@ -69,8 +69,8 @@ struct StyledStream {
 }
 
 extension String {
-  /// Without escape sequences, other control characters and marks that turn the
-  /// direction of text; tabs become spaces.
+  /// Without escape sequences, other control characters, and marks that change the direction
+  /// of text; tabs become spaces.
   var withoutControls: String {
     if utf8.allSatisfy({ $0.isPrintable }) { return self }
     return String(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The command line's one view: shows pages in the form that was asked for, which nobody else
-/// asks about. What went wrong goes to standard error, all else to standard output.
+/// The command line's only view: it shows pages in the form that was asked for, which no other
+/// type has to know. Failures go to standard error, all else to standard output.
 final class Terminal: DisplayLogic {
   var status: ExitStatus { isCutOff ? .failed : shown }
-  /// What the page that was shown last asks.
+  /// The question of the page that was shown last.
   private(set) var prompt: String?
   private var shown = ExitStatus.done
   private var isCutOff = false
@@ -53,12 +53,12 @@ final class Terminal: DisplayLogic {
     }
   }
 
-  /// Text for programs to read, as it is.
+  /// Writes text for programs, as it is.
   func write(_ text: String) {
     require(output.write(text))
   }
 
-  /// Says once that the output, which stays without its end, cannot be written.
+  /// Says once that the output cannot be written; the rest of it is left out.
   private func require(_ failure: Int32?) {
     guard let failure, !isCutOff else { return }
     isCutOff = true

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The keys that come from standard input, or without a terminal the end of whoever reads
-/// standard output, waited for together with something else.
+/// Waits for keys on standard input, or without a terminal for the end of the program that reads
+/// standard output, and for another descriptor at the same time.
 final class TerminalInput {
   private(set) var isClosed = false
   private var keys: [TerminalEvent.Key] = []
-  /// Standard input for its keys; else standard output, where a reader of it can go away.
+  /// Standard input for its keys; else standard output, if its reader can go away.
   private let watched: Int32?
 
   init(readsKeys: Bool) {
@@ -16,7 +16,7 @@ final class TerminalInput {
     watched = readsKeys ? STDIN_FILENO : isRead ? STDOUT_FILENO : nil
   }
 
-  /// What came and was not taken yet.
+  /// The next event that came and was not taken yet.
   /// - Throws: `Interrupted` after Ctrl-C.
   func event() throws -> TerminalEvent? {
     try Interrupts.check()
@@ -25,22 +25,22 @@ final class TerminalInput {
     return isClosed ? .closed : nil
   }
 
-  /// - Parameter descriptor: what is waited for besides, where there is something.
-  /// - Returns: whether that can be read.
+  /// - Parameter descriptor: another one to wait for, if there is one.
+  /// - Returns: whether that one can be read.
   func wait(milliseconds: Int32, or descriptor: Int32?) -> Bool {
     let own = isClosed ? nil : watched
     let readable = Self.readable(
       of: [own, descriptor].compactMap { $0 }, within: milliseconds)
     if readable.isEmpty, let own, fcntl(own, F_GETFD) < 0 { isClosed = true }
     if let own, readable.contains(own) {
-      // Nothing comes from standard output but its reader's end.
+      // Standard output becomes readable only when its reader ends.
       if own == STDIN_FILENO { readKeys() } else { isClosed = true }
     }
     return descriptor.map { readable.contains($0) } ?? false
   }
 
-  /// Which of some descriptors can be read, as soon as one can. Asks `select`, because `poll` knows
-  /// no terminals on macOS.
+  /// The descriptors that can be read, as soon as one can. Uses `select`, because on macOS `poll`
+  /// does not support terminals.
   static func readable(of descriptors: [Int32], within milliseconds: Int32) -> Set<Int32> {
     var set = fd_set()
     for number in descriptors { set.insert(number) }
@@ -62,7 +62,7 @@ final class TerminalInput {
 }
 
 extension fd_set {
-  // As C's macros have it, on machines whose numbers begin with the lowest byte.
+  // Like C's macros, on little-endian machines.
   fileprivate mutating func insert(_ descriptor: Int32) {
     withUnsafeMutableBytes(of: &self) { $0[Int(descriptor) / 8] |= 1 << (descriptor % 8) }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// of its own.
 /// However the program ends or stops, the terminal is given back as it was.
 enum TerminalMode {
-  // Handlers of signals read and write them; all else does on the main thread.
+  // Signal handlers read and write them; all other code does so on the main thread.
   nonisolated(unsafe) private static var former = termios()
   nonisolated(unsafe) private static var isEntered = false
   nonisolated(unsafe) private static var draws = true
@@ -32,7 +32,7 @@ enum TerminalMode {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &former)
   }
 
-  /// Gives the terminal to something else for as long as that runs.
+  /// Gives the terminal to something else while `body` runs.
   static func lend<Value>(_ body: () throws -> Value) rethrows -> Value {
     let wasEntered = isEntered
     leave()
@@ -40,7 +40,7 @@ enum TerminalMode {
     return try body()
   }
 
-  /// Whether the window has another size, or was away, since it was asked for last.
+  /// Whether the window has another size, or was away, since the last call.
   static func takeNeedsDrawing() -> Bool {
     defer { needsDrawing = 0 }
     return needsDrawing != 0
@@ -61,7 +61,7 @@ enum TerminalMode {
     lend { _ = kill(getpid(), SIGSTOP) }
   }
 
-  /// A crash of our own: gives the terminal back, and then falls.
+  /// For a crash of our own: gives the terminal back, and then crashes.
   private static func fall(_ number: Int32) {
     leave()
     signal(number, SIG_DFL)

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What happens while watching, from wherever it comes: keys, saves, the window.
+/// Events while watching, from all sources: keys, saves, the window.
 @MainActor
 final class WatchEvents: SaveWatchWorkerLogic {
   private let workspace: WorkspaceFolder
   private let polls: Bool
   private var saves: SaveWatch?
-  /// Of the other katas: the learner may have the wrong file open.
+  /// Saves in the other katas: the learner may have the wrong file open.
   private var elsewhere: SaveWatch?
   private let input: TerminalInput
   private var hasSaved = false
-  /// Told of keys and of a new size while a check runs; says whether it goes on for nothing.
+  /// Gets keys and a new size while a check runs; returns whether the check is in vain.
   var duringCheck: ((TerminalEvent) -> Bool)?
 
-  /// - Parameter polls: whether to look for saves now and then instead of being told of them.
+  /// - Parameter polls: whether to poll for saves instead of being told of them.
   init(workspace: WorkspaceFolder, readsKeys: Bool, polls: Bool) {
     self.workspace = workspace
     input = TerminalInput(readsKeys: readsKeys)
@@ -44,7 +44,7 @@ final class WatchEvents: SaveWatchWorkerLogic {
     }
   }
 
-  /// Whether a running check is not wanted any more: a file was saved, or a key says so.
+  /// Whether a running check is no longer wanted: a file was saved, or a key says so.
   func supersedesCheck() -> Bool {
     look(for: 0)
     // Ctrl-C ends the check by itself.

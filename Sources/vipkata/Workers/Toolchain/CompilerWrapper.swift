@@ -1,8 +1,8 @@
 import Foundation
 
-/// Stands in the compiler's place for SwiftPM (`SWIFT_EXEC`), which asks the compiler in
-/// every run which one it is, and twice for its help page: a third of a warm run. The
-/// compiler itself answered those questions once; all else is handed on to it.
+/// Stands in for the compiler in SwiftPM (`SWIFT_EXEC`), which asks it in every run for its
+/// version, and twice for its help page: a third of a warm run. The compiler answered those
+/// questions once; all other calls are passed on to it.
 struct CompilerWrapper {
   let toolchain: Toolchain
   /// Where the wrapper and the answers are kept.
@@ -10,9 +10,9 @@ struct CompilerWrapper {
 
   private static let questions = ["-print-target-info", "-version", "-h"]
 
-  /// - Returns: the wrapper; nil where it cannot be made or is not wanted, and SwiftPM is
-  ///   to ask the compiler: on macOS, where Xcode chooses it, and with
-  ///   `VIPKATA_WRAPPER=off`.
+  /// - Returns: the wrapper; nil if it cannot be made or is not wanted, so that SwiftPM asks
+  ///   the compiler: on macOS, where Xcode chooses it, with `VIPKATA_WRAPPER=off`, and with a
+  ///   `SWIFT_EXEC` of the user's.
   func executable(environment: [String: String]) -> URL? {
     guard !Libc.isMacOS, environment["VIPKATA_WRAPPER"] != "off",
       environment["SWIFT_EXEC"] == nil
@@ -22,7 +22,7 @@ struct CompilerWrapper {
     return isCurrent(executable) ? executable : nil
   }
 
-  /// Made elsewhere and put in place whole: others may be making it, or using it.
+  /// Made elsewhere and moved into place complete: others may be making it, or using it.
   private func make(_ executable: URL, environment: [String: String]) throws {
     let files = FileManager.default
     let new = URL(fileURLWithPath: "\(folder.path)-\(UUID().uuidString)")
@@ -59,9 +59,9 @@ struct Compiler {
   let executable: URL
   let environment: [String: String]
 
-  /// - Throws: `WorkerFailure` with what it said instead of an answer.
+  /// - Throws: `WorkerFailure` with its message if it gives no answer.
   func answer(to question: String...) throws -> String {
-    // The compiler leaves a folder behind there each time that it is asked.
+    // The compiler leaves a folder there each time that it is asked.
     let scratch = try? Files.temporaryFolder()
     defer { scratch?.remove() }
     var environment = environment

@@ -11,10 +11,10 @@ struct Toolchain: Equatable, Sendable, Codable {
   var target = ""
   /// Folders of other toolchains' libraries, for what this one lacks.
   var otherLibraries: [URL] = []
-  /// What the system says where there is no XCTest, as on macOS without Xcode.
+  /// The system's message if there is no XCTest, as on macOS without Xcode.
   var lackOfXCTest: String?
 
-  /// The compiler's words where there is no XCTest.
+  /// The compiler's message if there is no XCTest.
   static let noXCTest = "no such module 'XCTest'"
   static let wayToXCTest =
     "Install Xcode, then sudo xcode-select -s /Applications/Xcode.app"
@@ -38,8 +38,8 @@ struct Toolchain: Equatable, Sendable, Codable {
     numbers.lexicographicallyPrecedes(Self.oldest)
   }
 
-  /// Whether its runtime tells of a crash as JSON. Older ones print the registers beside the
-  /// learner's words.
+  /// Whether its runtime reports a crash as JSON. Older ones print the registers among the
+  /// learner's own output.
   var writesBacktraces: Bool { !numbers.lexicographicallyPrecedes([6, 2]) }
 
   /// Where the library that reads Swift code may be, best first; on macOS it is inside a

@@ -18,7 +18,7 @@ struct ToolchainFinder: Sendable {
     let memory = cache.map { DiskCache(folder: $0) }
     let known = memory?.answer(to: stamp, as: Toolchain.self)
     let toolchain = try known ?? ask(swift)
-    // Nothing in the stamp need change when what lacks is installed.
+    // A lack is not remembered: the stamp may stay the same when XCTest is installed.
     if known == nil, toolchain.lackOfXCTest == nil { memory?.keep(toolchain, for: stamp) }
     guard !toolchain.isTooOld else {
       let oldest = Toolchain.oldest.map(String.init).joined(separator: ".")
@@ -29,7 +29,7 @@ struct ToolchainFinder: Sendable {
     return toolchain
   }
 
-  /// - Throws: also where suites cannot be built for want of XCTest.
+  /// - Throws: also if there is no XCTest, without which suites cannot be built.
   func findWithXCTest() throws -> Toolchain {
     let toolchain = try find()
     guard let words = toolchain.lackOfXCTest else { return toolchain }
@@ -46,7 +46,7 @@ struct ToolchainFinder: Sendable {
     return (files + chosen).joined(separator: "\n")
   }
 
-  /// What chooses the toolchain behind a `swift` that only passes the call on: swiftly's
+  /// Files that choose the toolchain behind a `swift` that only passes calls on: swiftly's
   /// configuration, and `xcode-select`'s link.
   private var choosers: [String] {
     let home = environment["HOME"] ?? ""
@@ -111,7 +111,7 @@ struct ToolchainFinder: Sendable {
 }
 
 extension [String: String] {
-  /// A variable's value; nil also where that is empty, as when a script takes it away.
+  /// A variable's value; nil also if it is empty, as when a script clears it.
   func variable(_ name: String) -> String? { self[name].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The first program of that name on the search path.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a workspace keeps so that checks and grading are fast: hidden packages and the runs that
-/// are remembered.
+/// The files that a workspace keeps to make checks and grading fast: hidden packages and
+/// remembered runs.
 struct BuildCaches: CachesWorkerLogic {
   let workspace: WorkspaceFolder
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Makes a folder hold exactly some files, writing only what changed.
+/// Makes a folder hold exactly the given files, and writes only those that changed.
 struct FolderWriter {
   let folder: URL
 
   /// - Returns: the paths that were written or removed.
-  /// - Throws: `WorkerFailure` when the folder cannot be written.
+  /// - Throws: `WorkerFailure` if the folder cannot be written.
   @discardableResult
   func mirror(_ files: [SourceFile]) throws -> [String] {
     let wanted = Set(files.map(\.key))
@@ -26,11 +26,11 @@ struct FolderWriter {
     return changed
   }
 
-  /// Gives the folder other files in one step: whenever the program is ended, it has either what
-  /// it had or what it is to have. On macOS, and where the disk cannot do it, it is missing for
-  /// a moment.
-  /// - Parameter former: where what the folder had is afterwards; nothing is there before. The
-  ///   new files are gathered there, so that it must be on the same disk.
+  /// Replaces the folder's files in one step: whenever the program ends, the folder has either the
+  /// old files or the new ones. On macOS, and where the disk cannot do it, it is missing for a
+  /// moment.
+  /// - Parameter former: where the old files are afterwards; nothing is there before. The new
+  ///   files are written there first, so it must be on the same disk.
   func swap(for files: [SourceFile], former: URL) throws {
     let manager = FileManager.default
     do {
@@ -42,7 +42,7 @@ struct FolderWriter {
     guard !Libc.exchange(former.path, folder.path) else { return }
     // There is no folder yet, or it cannot be done in one step here.
     let fresh = former.appendingPathExtension("new")
-    // What an earlier run left when it was ended here.
+    // Left by an earlier run that was ended here.
     fresh.remove()
     try manager.moveItem(at: former, to: fresh)
     if folder.exists {

@@ -19,7 +19,7 @@ struct GitDiff: DiffWorkerLogic {
         "--no-ext-diff", "--no-prefix", names.old, names.new,
       ], environment: environment
     ).run()
-    // git diff ends with 1 when there are differences.
+    // git diff exits with 1 when there are differences.
     guard result.ending == .exited(0) || result.ending == .exited(1) else {
       throw UserError(
         "git could not compare the files: \(result.errors.trimmed)",

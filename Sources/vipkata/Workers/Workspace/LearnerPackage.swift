@@ -1,5 +1,5 @@
 /// The package manifests in the workspace, so that Xcode and sourcekit-lsp understand
-/// each kata's folder, opened by itself.
+/// each kata's folder when it is opened alone.
 enum LearnerPackage {
   /// - Parameter hasTests: whether a kata of code has tests of the learner's own.
   static func manifest(of kata: Kata, hasTests: Bool) -> String {
@@ -24,7 +24,7 @@ enum LearnerPackage {
       parts: "  products: [\n\(products.joined())  ],\n")
   }
 
-  /// - Parameter parts: what stands before the targets.
+  /// - Parameter parts: the lines before the targets.
   private static func manifest(_ name: String, _ targets: [String], parts: String) -> String {
     let lines = targets.map { "    \($0),\n" }.joined()
     return Resource.text(PackageResources.learner_package_txt)

@@ -4,8 +4,8 @@ struct NewFiles {
   let base: URL
   let currentFolder: URL
 
-  /// - Returns: the paths as they can be opened.
-  /// - Throws: `UserError` when one of them exists.
+  /// - Returns: the paths as the user can open them.
+  /// - Throws: `UserError` if one of them exists.
   func requireNew(_ paths: [String]) throws -> [String] {
     for path in paths.sorted() {
       guard base.appendingPathComponent(path).exists else { continue }
@@ -15,7 +15,7 @@ struct NewFiles {
     return paths.sorted().map(shown)
   }
 
-  /// - Throws: `UserError` when one of them exists, before anything is written.
+  /// - Throws: `UserError` if one of them exists, before anything is written.
   func create(_ files: [String: String]) throws -> [String] {
     let paths = try requireNew(Array(files.keys))
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {

@@ -5,7 +5,7 @@ final class SaveWatch {
   private let folder: URL
   /// A folder in it that is left out.
   private let besides: URL?
-  /// Seconds between two looks that nothing was reported for: reports may be missing, as on
+  /// Seconds between two looks when nothing is reported: reports may be missing, as on
   /// network folders.
   private let pause: Double
   private let notifier: FolderNotifier?
@@ -23,7 +23,7 @@ final class SaveWatch {
     know(snapshot)
   }
 
-  /// To wait on; nil when there is only looking now and then.
+  /// Becomes readable after a change; nil if the folder is polled.
   var descriptor: Int32? { notifier?.descriptor }
 
   /// - Parameter isReported: whether the descriptor was readable.
@@ -34,7 +34,7 @@ final class SaveWatch {
     return snapshot != known
   }
 
-  /// Waits until several quick saves are over, and takes them for one.
+  /// Waits until several quick saves are over, and counts them as one.
   func settle() {
     var latest = snapshot
     for _ in 0..<20 {
@@ -61,7 +61,7 @@ final class SaveWatch {
   }
 }
 
-/// The Swift files below a folder, with what a save changes of them.
+/// The Swift files below a folder, with their status, which a save changes.
 private struct Snapshot: Equatable {
   var files: [ByteKey: FileStatus?] = [:]
   var folders: [String] = []

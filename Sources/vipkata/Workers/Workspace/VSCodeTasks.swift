@@ -1,7 +1,7 @@
 import Foundation
 
-/// The tasks that VS Code offers when the workspace is its folder: check, and watch, both
-/// with what they find in its list of problems.
+/// The tasks that VS Code offers if the workspace is its folder: check, and watch. Both put
+/// their findings into its list of problems.
 struct VSCodeTasks: EditorSetupWorkerLogic {
   let workspace: WorkspaceFolder
   let program: URL
@@ -26,6 +26,6 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
 }
 
 extension String {
-  /// As it stands between the quotes of JSON.
+  /// The text as it stands between the quotes of JSON.
   fileprivate var insideJSON: String { String(JSONObject(self).json.dropFirst().dropLast()) }
 }

@@ -39,7 +39,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   private func writePackage(of kata: Kata) throws {
-    // What cannot be read there is told when the tests are to be run.
+    // Tests that cannot be read are reported when they are to be run.
     let hasTests = (try? ownTests(of: kata).isEmpty) == false
     let manifest = LearnerPackage.manifest(of: kata, hasTests: hasTests)
     try writeAnew(manifest, to: package(of: kata))
@@ -123,12 +123,12 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     return shown(backup)
   }
 
-  /// A folder that is not there yet.
+  /// A folder that does not exist yet.
   private func newBackup(of kata: Kata) -> URL {
     let stamp = Date().ISO8601Format().replacingOccurrences(of: ":", with: "")
     let path = ownFolder.appendingPathComponent("backups/\(kata.folder)/\(stamp)").path
     var backup = URL(fileURLWithPath: path)
-    // Of the same second there may be some already.
+    // There may already be backups of the same second.
     var number = 1
     while backup.exists {
       number += 1
@@ -145,7 +145,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
       try FolderWriter(folder: kept).swap(for: files, former: former)
     }
     former.remove()
-    // Which may have tests of the learner's own by now, and may be edited, too.
+    // The kata may have tests of the learner's own by now. An edited manifest stays as it is.
     if (try? String(contentsOf: package(of: kata), encoding: .utf8))
       == LearnerPackage.manifest(of: kata, hasTests: false)
     {
@@ -175,7 +175,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   func greenFolder(of kata: KataID) -> URL { ownFolder.appendingPathComponent("green/\(kata)") }
 
-  /// A file that the learner may have changed stays as it is.
+  /// Leaves files that exist as they are: the learner may have changed them.
   private func write(_ files: [SourceFile], to folder: URL) throws {
     try failing("cannot be written") { try folder.makeFolder() }
     for file in files {
@@ -184,13 +184,13 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     }
   }
 
-  /// A file of ours is written again when it is not as it should be.
+  /// Writes a file of ours again if it is not as it should be.
   private func writeAnew(_ text: String, to url: URL) throws {
     if (try? Data(contentsOf: url)) != Data(text.utf8) { try write(Data(text.utf8), to: url) }
   }
 
-  /// Written in the runner's own folder first, so that nothing half-written is ever seen
-  /// among the learner's files, even when the program is killed.
+  /// Writes into the runner's own folder first, so that nothing half-written is ever seen
+  /// among the learner's files, even if the program is killed.
   private func write(_ content: Data, to url: URL) throws {
     let draft = ownFolder.appendingPathComponent("draft")
     try failing("cannot be written") {
@@ -210,7 +210,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 }
 
 extension String {
-  /// The path from a folder, when it lies below it.
+  /// The path relative to a folder, if it lies below it.
   func relative(to folder: String) -> String {
     hasPrefix(folder + "/") ? String(dropFirst(folder.count + 1)) : self
   }
