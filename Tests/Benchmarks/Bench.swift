@@ -42,7 +42,7 @@ struct Bench {
     )
     """
 
-  /// `vipkata` in the learner's workspace; a red verdict is none of our concern.
+  /// `vipkata` in the learner's workspace; a red verdict does not matter here.
   func vipkata(_ words: String..., ahead: Bool = false) -> Command {
     var command = Command(
       [program] + words + ["--workspace", workspace("").path, "--course", course.path])
@@ -70,8 +70,8 @@ struct Bench {
     scratch.appendingPathComponent("Bare").appendingPathComponent(path)
   }
 
-  /// Writes a last line into the same file of both packages. The bare one's time is a new
-  /// one each time: it would take an edit within a second of its build for none.
+  /// Writes a last line into the same file of both packages, each time with a new time: the bare
+  /// one's build would ignore an edit within a second of its last.
   func edit(_ line: String, number: Int) throws {
     for folder in [workspace(Self.folder), bare("")] {
       let file = folder.appendingPathComponent("Sources/Login/LoginInteractor.swift")
@@ -84,7 +84,7 @@ struct Bench {
     }
   }
 
-  /// Nothing was built of the kata, nor of the bare package.
+  /// Removes all that was built of the kata, and of the bare package.
   func forgetBuilds() {
     for folder in [
       workspace(".vipkata/packages/\(Self.folder)"), workspace(".vipkata/runs"), bare(".build"),

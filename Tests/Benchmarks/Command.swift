@@ -1,10 +1,10 @@
 import Foundation
 
-/// A program to be run for the time that it takes.
+/// A program that is run to measure how long it takes.
 struct Command {
   let words: [String]
   var variables: [String: String] = [:]
-  /// The exit statuses that are no mistake of the benchmark's.
+  /// The exit statuses that are no failure of the benchmark.
   var statuses: Set<Int32> = [0]
 
   init(_ words: String...) {
@@ -43,7 +43,7 @@ struct Command {
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
-  /// Starts it without waiting, with nothing to read.
+  /// Starts it without waiting, and with empty standard input.
   func start(output: URL) throws -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One row of the table: what was measured, beside what, and what it should be at most.
+/// One row of the table: what was measured, what it is compared with, and the most it should be.
 struct Row: Encodable {
   let name: String
   /// The unit of the figures: s for seconds, MB for megabytes.
   var unit = "s"
   let ours: [Double]
-  /// What the measure is a ratio to; none where the figure speaks for itself.
+  /// The measurements to which the figure is a ratio; empty if it stands alone.
   var bare: [Double] = []
   var goal: Double?
 

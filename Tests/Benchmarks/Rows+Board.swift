@@ -1,6 +1,6 @@
 import Foundation
 
-/// A host's look at everybody.
+/// How long a host's board takes.
 extension Rows {
   /// 1,000 learners, each with 1,000 events of ten katas.
   func board() throws -> [Row] {

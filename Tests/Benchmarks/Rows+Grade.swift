@@ -1,6 +1,6 @@
 import Foundation
 
-/// What it costs to run a class's work again.
+/// How long it takes to run a class's work again.
 extension Rows {
   private static let katas = [
     "00-hello/01-hello-cycle", "01-models/01-first-request",
@@ -9,7 +9,7 @@ extension Rows {
   ]
   private static let learners = 20
 
-  /// Twenty learners, five katas, no two works alike, on all cores.
+  /// Twenty learners, five katas, every work different, on all cores.
   func grade() throws -> [Row] {
     let room = bench.scratch.appendingPathComponent("Class")
     for learner in 0..<Self.learners {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What it costs when a thing is large.
+/// How much time, memory and disk large inputs take.
 extension Rows {
-  /// The most that the runner holds while a learner's test prints 1 GB.
+  /// The most memory that the runner holds while a learner's test prints 1 GB.
   func memory() throws -> [Row] {
     let kata = "hello/hello-cycle"
     try bench.vipkata("open", kata).seconds()
@@ -31,7 +31,7 @@ extension Rows {
     [try thousandKatas(), try millionEvents(), try twoHundredFiles()] + (try fiveHundredScenes())
   }
 
-  /// Names that recur cost no more than others.
+  /// Names that occur often must cost no more than others.
   private func fiveHundredScenes() throws -> [Row] {
     let one = bench.scratch.appendingPathComponent("One")
     try bench.vipkata(
@@ -82,7 +82,7 @@ extension Rows {
       "list, a journal of 1,000,000 events", course: bench.course, workspace: "Million")
   }
 
-  /// Checks, a line each, as the journal has them.
+  /// Checks as lines of a journal.
   static func events(of kata: String, count: Int) -> String {
     let event =
       #"{"at":"2026-01-01T00:00:00Z","event":"checked","failing":["testTheLoginIsPresented"],"#
@@ -154,7 +154,7 @@ extension Rows {
     )
     """
 
-  /// From `git clone` to the first failing test, as the README says it.
+  /// From `git clone` to the first failing test, with the README's commands.
   func firstMinute() throws -> [Row] {
     let clone = bench.scratch.appendingPathComponent("clone")
     let script = """
@@ -169,7 +169,7 @@ extension Rows {
     return [Row(name: "git clone → first failing test", ours: [seconds])]
   }
 
-  /// The whole course, each kata opened and checked once.
+  /// The disk that the whole course takes when each kata was opened and checked once.
   func disk() throws -> [Row] {
     let list = try bench.vipkata("list", "--format", "json").text()
     let map = try JSONSerialization.jsonObject(with: Data(list.utf8)) as? [String: Any]

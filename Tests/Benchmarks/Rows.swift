@@ -1,11 +1,11 @@
 import Foundation
 
-/// How each row of the table is measured.
+/// Measures the rows of the table.
 struct Rows {
   let bench: Bench
   private let rounds = 9
 
-  /// A name to run a row alone, and the row.
+  /// Each row, with the word that runs it alone.
   var all: [(word: String, measure: () throws -> [Row])] {
     [
       ("edit", edits), ("first", firstChecks), ("nothing", nothingChanged),
@@ -31,7 +31,7 @@ struct Rows {
     var built: [Double] = []
     var cold: [Double] = []
     var bare: [Double] = []
-    // As a learner finds it, nothing written yet.
+    // As a learner finds it, with nothing written yet.
     try bench.vipkata("reset").seconds()
     defer { try? bench.laySolution() }
     for _ in 0..<3 {
@@ -111,7 +111,7 @@ struct Rows {
     return [Row(name: "watch: save → verdict", ours: ours, bare: bare, goal: 0.8)]
   }
 
-  /// Returns when so many verdicts are printed.
+  /// Returns when that many verdicts are printed.
   private func wait(for verdicts: Int, in file: URL) throws {
     let limit = Date().addingTimeInterval(60)
     while Date() < limit {

@@ -38,7 +38,7 @@ final class AheadTests: XCTestCase {
     XCTAssertEqual(try program.object("list")["current"] as? String, "hello/hello-cycle")
   }
 
-  /// The build in the background keeps it until its last process has ended.
+  /// The background build holds the lock until its last process has ended.
   private func waitForLock(_ file: URL) throws {
     let descriptor = open(file.path, O_RDWR)
     XCTAssertGreaterThanOrEqual(descriptor, 0, "nothing was begun")

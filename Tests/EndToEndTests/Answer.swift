@@ -1,13 +1,13 @@
 import Foundation
 
-/// A kept answer: what is typed, in which state, and what came of it.
+/// A kept answer: a typed command, the state it is typed in, and the result.
 struct Answer: Sendable {
   let name: String
   let file: URL
   let text: String
-  /// What a shell is given.
+  /// The text for a shell.
   let typed: String
-  /// The script of `States` that makes the folder in which it is typed.
+  /// The script in `States` that makes the folder in which it is typed.
   let state: String
 
   static func all(in folder: URL) throws -> [Answer] {
@@ -26,7 +26,7 @@ struct Answer: Sendable {
     state = lines.first { $0.hasPrefix("in: ") }.map { String($0.dropFirst(4)) } ?? ""
   }
 
-  /// The file's text with what was printed this time.
+  /// The file's text with this run's output.
   func text(status: Int32, output: String, errors: String) -> String {
     var lines = typed.components(separatedBy: "\n").map { "$ \($0)" }
     lines += ["in: \(state)", "exit: \(status)", ""]
@@ -41,7 +41,7 @@ struct Answer: Sendable {
     }
   }
 
-  /// The lines of the file that went and came, as far as one wants to read them.
+  /// The lines of the file that differ, up to a readable number.
   func difference(_ made: String) -> String {
     let changes = made.components(separatedBy: "\n")
       .difference(from: text.components(separatedBy: "\n"))
@@ -56,7 +56,7 @@ struct Answer: Sendable {
 }
 
 extension [String] {
-  /// The form that a call asks for.
+  /// The form of output that a call asks for.
   var form: String {
     if contains("--csv") { return "csv" }
     return drop { $0 != "--format" }.dropFirst().first ?? "text"

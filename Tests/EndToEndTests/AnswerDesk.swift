@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// Where answers are typed: one folder, always with the same path, so that what was built for
-/// a state is good for each answer in it.
+/// Types the commands of answers in one folder, always with the same path, so that what was built
+/// for a state serves all its answers.
 final class AnswerDesk {
   private let program: BuiltProgram
   private let folder: URL
@@ -18,8 +18,8 @@ final class AnswerDesk {
     program.environment["HERE"] = "\(program.folder.path)/here"
     let path = program.environment["PATH"] ?? "/usr/bin:/bin"
     program.environment["PATH"] = "\(program.folder.path)/tools:\(path)"
-    // Not every machine has bubblewrap, or lets it work; the sandbox has tests of its own. Where
-    // there is no curl, one that reaches nobody does: here nobody is to be reached.
+    // Not every machine has a bubblewrap that works; the sandbox has tests of its own. If there
+    // is no curl, this one reaches nobody: no test here may reach anybody.
     try bash(
       """
       mkdir here tools states && ln -s '\(BuiltProgram.executable.path)' tools/vipkata
@@ -29,13 +29,12 @@ final class AnswerDesk {
       """, in: program.folder)
   }
 
-  /// Types it, and gives back the text to be kept.
+  /// Types it, and returns the text to be kept.
   func type(_ answer: Answer) throws -> String {
     try enter(answer.state)
     let result = try program.run(
       ["-c", answer.typed], in: program.folder.appendingPathComponent("here"), of: Self.shell)
-    // What is delivered in the background would come into the next folder; it ends where nothing
-    // is shared any more.
+    // A background delivery would write into the next folder; it ends once nothing is shared.
     let sharing = program.folder.appendingPathComponent("here/Workspace/.vipkata/sharing")
     if FileManager.default.fileExists(atPath: sharing.path) {
       try FileManager.default.moveItem(
@@ -58,7 +57,7 @@ final class AnswerDesk {
     }
   }
 
-  /// Makes the folder as a state has it: its script goes on from the state that it names.
+  /// Brings the folder into a state: its script continues from the state that it names.
   private func enter(_ state: String) throws {
     if !ready.contains(state) {
       let script = folder.appendingPathComponent("States/\(state).sh")
@@ -69,7 +68,7 @@ final class AnswerDesk {
         try replaceFolder(by: folder.appendingPathComponent("Given").path)
       }
       let here = program.folder.appendingPathComponent("here")
-      // Where nobody has begun, there is no workspace.
+      // Without a call of vipkata there is no workspace.
       let workspace = here.appendingPathComponent("Workspace")
       if text.contains("vipkata "), !FileManager.default.fileExists(atPath: workspace.path) {
         try BuiltProgram.warm(workspace)
@@ -87,7 +86,7 @@ final class AnswerDesk {
     try bash("cp -Rp '\(source)' here", in: program.folder)
   }
 
-  /// The text without what is another at each time, on each machine and in each Swift.
+  /// The text without what differs between runs, machines and versions of Swift.
   private func evened(_ text: String) -> String {
     let days = [0, -86400.0].map { Date(timeIntervalSinceNow: $0).ISO8601Format().prefix(10) }
     return text.replacing("\(program.folder.path)/here", with: "HERE")

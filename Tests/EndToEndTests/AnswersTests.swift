@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// What each command says, in every form, is what is kept under `Tests/Answers`.
+/// What each command prints, in every form, must be what `Tests/Answers` keeps.
 /// `VIPKATA_KEEP_ANSWERS=1 swift test --filter AnswersTests` keeps them anew.
 final class AnswersTests: XCTestCase {
   private static let folder = BuiltProgram.repository.appendingPathComponent("Tests/Answers")
 
-  /// Those that need no build, or a first check: most of all.
+  /// States that need no build, or only a first check: most of them.
   private static let sample: Set = ["fresh", "opened", "joined", "room", "unreadable", "green"]
 
   func testEachAnswerIsAsItWasKept() async throws {
@@ -25,7 +25,7 @@ final class AnswersTests: XCTestCase {
     }
   }
 
-  /// What is printed now, state by state, on two desks beside each other.
+  /// What is printed now, state by state, on two desks in parallel.
   private static func typed(_ answers: [Answer]) async throws -> [(Answer, String)] {
     let states = States(Dictionary(grouping: answers, by: \.state))
     return try await withThrowingTaskGroup(of: [(Answer, String)].self) { group in
@@ -53,7 +53,7 @@ final class AnswersTests: XCTestCase {
     func next() -> [Answer]? { rest.popLast() }
   }
 
-  /// The command table is asked as shells ask it.
+  /// Asks for the command table as shells do.
   func testEachCommandHasAnAnswerInEachFormAndWithEachOption() throws {
     let program = try BuiltProgram()
     func table(_ words: String...) throws -> [String] {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// ARCHITECTURE.md names what there is.
+/// The names in ARCHITECTURE.md must exist.
 final class ArchitecturePageTests: XCTestCase {
   private let page = Result {
     try String(
@@ -21,7 +21,7 @@ final class ArchitecturePageTests: XCTestCase {
       .map { try source("Sources/\($0)") }.joined(separator: "\n")
   }
 
-  /// They throw what is the case; its words stand beside the presenter.
+  /// Interactors throw failures without words; the words are beside the presenter.
   func testInteractorsWordNothing() throws {
     let interactors = try sources(endingWith: "Interactor.swift")
 
@@ -29,7 +29,7 @@ final class ArchitecturePageTests: XCTestCase {
     XCTAssertFalse(interactors.contains("UserError("))
   }
 
-  /// `| 9 | `Terminal` | `display` prints … | [Terminal.swift](Sources/…) |`
+  /// The form of a step: `| 9 | `Terminal` | `display` prints … | [Terminal.swift](Sources/…) |`.
   func testEachStepIsAMemberOfItsTypeInItsFile() throws {
     let step = /\| \d+ \| `(\w+)` \| `(\w+)` .*\]\((\S+)\) \|/
     let steps = try page.get().matches(of: step)

@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// Everything that may be wrong around a learner: one clear line, the right status.
+/// Whatever is wrong around a learner: one clear line, the right status.
 final class BadInputTests: XCTestCase {
   func testAKataWithALinkInItIsLeftOutByAllCommands() throws {
     let program = try BuiltProgram()
     try program.useCourse(of: ["00-hello/01-hello-cycle", "01-models/01-first-request"])
-    // What only a proof reads, only a proof looks at.
+    // Files that only a proof reads are checked only by a proof.
     let mutant = "01-models/01-first-request/Mutants/request-carries-the-view"
     for folder in ["00-hello/01-hello-cycle/Starter", mutant] {
       try FileManager.default.createSymbolicLink(
@@ -90,7 +90,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertEqual(try String(contentsOf: changed, encoding: .utf8), before + "// changed")
   }
 
-  /// The compiler's own reader needs a time that doubles with each bracket, and cannot be
+  /// The compiler's own reader takes twice as long with each further bracket, and cannot be
   /// asked to stop.
   func testCtrlCEndsAReviewThatWouldNotEnd() throws {
     let program = try BuiltProgram()
@@ -114,7 +114,7 @@ final class BadInputTests: XCTestCase {
     XCTAssertFalse(review.isRunning, "it goes on after Ctrl-C")
   }
 
-  /// A second of the processor's time is spent.
+  /// Whether it has used a second of processor time.
   private func isAtWork(_ review: Process) throws -> Bool {
     try requireTools("ps")
     let ps = Process()

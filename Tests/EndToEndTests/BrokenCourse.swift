@@ -57,7 +57,7 @@ struct BrokenCourse {
     try fillInTODOs()
   }
 
-  /// Writes some words wherever a scaffold asks for them.
+  /// Fills in words wherever a scaffold asks for them.
   func fillInTODOs() throws {
     let files = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
     for path in files where path.contains(".") {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Instructors' mistakes: each is found by name, and none hides another kata.
+/// Instructors' mistakes: each is reported by name, and none affects another kata.
 final class BrokenCourseTests: XCTestCase {
   private typealias Mistake = BrokenCourse.Mistake
 

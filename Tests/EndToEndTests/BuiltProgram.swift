@@ -16,7 +16,7 @@ final class BuiltProgram {
     let errors: String
   }
 
-  /// - Parameter isWarm: whether the compiler knows the system's modules already, as it does after
+  /// - Parameter isWarm: whether the compiler already knows the system's modules, as it does after
   ///   a learner's first check.
   init(isWarm: Bool = true) throws {
     folder = try TestFolders.make("end to end")
@@ -30,8 +30,8 @@ final class BuiltProgram {
     if isWarm { try Self.warm(workspace("")) }
   }
 
-  /// Lets a new workspace's hidden packages share the compiler's cache of all tests: its
-  /// compilation of Foundation and XCTest is by far the longest part of a first check.
+  /// Lets a new workspace's hidden packages share the compiler's cache of all tests:
+  /// compiling Foundation and XCTest is by far the longest part of a first check.
   static func warm(_ workspace: URL) throws {
     try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
     for place in ["packages", "grade/packages"] {
@@ -43,14 +43,14 @@ final class BuiltProgram {
     }
   }
 
-  /// A product of the build, like the program beside it.
+  /// A cache among the build's products, like the program beside it.
   private static let modules = executable.deletingLastPathComponent()
     .appendingPathComponent("TestedModuleCache")
 
   static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The executable beside the test bundle.
+  /// The built program, beside the test bundle.
   static var executable: URL {
     #if canImport(Darwin)
       let bundle = Bundle(for: BuiltProgram.self).bundleURL
@@ -65,7 +65,7 @@ final class BuiltProgram {
   }
 
   /// - Parameters:
-  ///   - place: the folder to run it in; the program's own when nil.
+  ///   - place: the folder to run it in; nil for the program's own.
   ///   - tool: another program to run instead.
   func run(
     _ arguments: [String], in place: URL? = nil, of tool: URL = BuiltProgram.executable
@@ -73,7 +73,7 @@ final class BuiltProgram {
     try start(arguments, in: place, of: tool).result()
   }
 
-  /// A run that goes on.
+  /// A run that has not ended yet.
   struct Running {
     let process: Process
     fileprivate let output: URL

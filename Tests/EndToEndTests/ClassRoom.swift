@@ -5,7 +5,7 @@ import XCTest
 final class ClassRoom {
   let program: BuiltProgram
 
-  /// The grader has built the first kata once.
+  /// A room in which the grader has built the first kata once.
   convenience init() throws {
     self.init(
       try PreparedProgram.of(Self.self) {
@@ -32,7 +32,7 @@ final class ClassRoom {
     program.folder.appendingPathComponent("Class").appendingPathComponent(learner)
   }
 
-  /// The first kata as it begins, with a body for its presenter.
+  /// Adds a learner with the first kata's starter, and a body for its presenter.
   /// - Parameter place: where in the learner's folder the workspace is.
   @discardableResult
   func add(
@@ -48,7 +48,7 @@ final class ClassRoom {
     return workspace
   }
 
-  /// Runs git in a learner's folder, as on the day.
+  /// Runs git in a learner's folder, with a date of that day.
   func git(_ words: [String], by learner: String, on day: String) throws {
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -60,7 +60,7 @@ final class ClassRoom {
     XCTAssertEqual(git.terminationStatus, 0, "git \(words)")
   }
 
-  /// What was found, by learner: the first kata's verdict or state, with its marks.
+  /// The grades by learner: the first kata's verdict or state, with its marks.
   func grades(_ words: String...) throws -> [String: [String: Any]] {
     let result = try program.run(["grade", "Class", "--format", "json"] + words)
     return try Self.grades(in: result.output, result.errors)
@@ -77,7 +77,7 @@ final class ClassRoom {
       })
   }
 
-  /// The verdicts that are kept, and when they were written.
+  /// The kept verdicts, and when they were written.
   func verdicts() -> [String: Date] {
     let folder = program.workspace(".vipkata/grade/verdicts")
     let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
@@ -92,7 +92,7 @@ final class ClassRoom {
 }
 
 extension [String: Any] {
-  /// The verdict of a grade, or how it stands with it.
+  /// The verdict of a grade, or its state.
   var outcome: String {
     (self["check"] as? [String: Any])?["verdict"] as? String ?? self["state"] as? String ?? ""
   }

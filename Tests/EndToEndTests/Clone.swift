@@ -3,8 +3,8 @@ import TestSupport
 import XCTest
 
 /// A clone as a new user has it, where commands are typed into a shell. `swift run vipkata`
-/// and release builds are answered with the program that is built already; what would build
-/// or test the whole clone is done to a small package in its place.
+/// and release builds use the program that is built already; commands that would build or test
+/// the whole clone get a small package instead.
 final class Clone {
   let program: BuiltProgram
   private let bin: URL
@@ -17,7 +17,7 @@ final class Clone {
     let repository = BuiltProgram.repository
     let names = ["Katas", "Solutions", "LICENSE", "install.sh", ".ci"]
     try program.folder.fill(with: names.map(repository.appendingPathComponent))
-    // One scene, to be reviewed: `.ci/run` reviews them all.
+    // One scene to review: `.ci/run` reviews them all.
     try program.folder.appendingPathComponent("Sources/Scenes")
       .fill(with: [repository.appendingPathComponent("Sources/Scenes/Board")])
     try files.createSymbolicLink(
@@ -34,7 +34,7 @@ final class Clone {
 
   var home: URL { program.folder.appendingPathComponent("my home") }
 
-  /// Puts a shell script before the program of that name.
+  /// Adds a shell script that is found before the program of that name.
   func add(_ name: String, _ script: String) throws {
     let tool = bin.appendingPathComponent(name)
     try Data("#!/bin/sh\n\(script)\n".utf8).write(to: tool)
@@ -64,7 +64,7 @@ final class Clone {
   func makeSmallPackage(tests: [String]) throws {
     func write(_ text: String, to path: String) throws {
       let file = try Self.smallPackage.get().appendingPathComponent(path)
-      // What is written again is built again.
+      // A file that is written again is built again.
       if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

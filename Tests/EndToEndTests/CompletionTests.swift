@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Completions, by real shells, and whether help, man page and README say the same.
+/// Completions by real shells; help, man page and README must agree.
 final class CompletionTests: XCTestCase {
   private var program: BuiltProgram!
 
@@ -88,7 +88,7 @@ final class CompletionTests: XCTestCase {
       ])
   }
 
-  /// The lines of a help page below a title, but those that go on: what stands first in them.
+  /// The first words of the lines below a title of a help page, without continuation lines.
   private func names(below title: String, in help: String) -> [String] {
     help.components(separatedBy: "\n\(title)\n").dropFirst().joined()
       .components(separatedBy: "\n\n")[0].split(separator: "\n")

@@ -16,7 +16,7 @@ final class CourseSiteTests: XCTestCase {
       })
   }
 
-  /// As a browser follows them from a file, which knows no server's root.
+  /// Links as a browser follows them from a file, where there is no server's root.
   func testEachLinkLeadsToAPlaceThatIsThereAndNoPageIsLost() throws {
     let pages = try pages()
     let site = program.folder.appendingPathComponent("site")

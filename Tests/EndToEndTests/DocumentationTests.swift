@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the pages say is what the program does.
+/// The program must do what the pages say.
 final class DocumentationTests: XCTestCase {
   private func page(_ path: String) throws -> String {
     try String(

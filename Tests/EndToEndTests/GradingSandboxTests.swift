@@ -3,9 +3,9 @@
   import TestSupport
   import XCTest
 
-  /// What a learner's code reaches while it is graded, with bubblewrap and without.
+  /// What a learner's code can reach while it is graded, with bubblewrap and without.
   final class GradingSandboxTests: XCTestCase {
-    /// Greets with what it reached.
+    /// A greeting that lists what the code reached.
     private static let attack = """
       import Foundation
 
@@ -100,7 +100,7 @@
       XCTAssertEqual(reached.errors, "")
     }
 
-    /// The tools cannot do with such a path, and so have a temporary folder elsewhere.
+    /// The tools do not work with such a path, so their temporary folder is elsewhere.
     func testInAFolderWithAnUmlautItBuildsToo() throws {
       try Sample.requireWhole()
       let room = try ClassRoom()

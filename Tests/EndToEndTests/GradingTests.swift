@@ -3,8 +3,8 @@ import XCTest
 
 /// Many learners' work, run again by their teacher.
 final class GradingTests: XCTestCase {
-  /// Of a checkout the commit counts, not when its files were written, and what it is configured
-  /// to run is not run.
+  /// In a checkout the commit's time counts, not the files', and programs that its configuration
+  /// names are not run.
   func testShardsMakeTheWholeToTheLetter() throws {
     let room = try ClassRoom()
     let program = room.program
@@ -63,7 +63,7 @@ final class GradingTests: XCTestCase {
     }
   }
 
-  /// The code writes the events that a green suite would have, or mends those that a red one had.
+  /// The code writes the events of a green suite, or changes those of a red one.
   func testEventsOfTheLearnersOwnCountForNothing() throws {
     try requireTools("bwrap --ro-bind / / --unshare-all true")
     let room = try ClassRoom()

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// `install.sh`: what is there afterwards, what it works without, and what is left in the end.
+/// `install.sh`: what it installs, what it does without, and what it leaves in the end.
 final class InstallationTests: XCTestCase {
-  /// For tests that leave the clone as it is: one, with a new home for each.
+  /// One clone for tests that do not change it, with a new home for each.
   nonisolated(unsafe) private static var kept: Clone?
 
   private func untouched() throws -> Clone {
@@ -96,7 +96,7 @@ final class InstallationTests: XCTestCase {
     assertContains(result.output, "# The installed brief")
   }
 
-  /// As Mint leaves it, by `Package.resources`.
+  /// A program as Mint installs it, by `Package.resources`.
   func testAProgramAloneSaysHowToGetACourseAndTakesTheOneInItsFolder() throws {
     let clone = try Clone()
     let copied = try clone.type(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A session with the toolchain's sourcekit-lsp, as an editor has it with a folder open.
+/// A session with the toolchain's sourcekit-lsp, like an editor's with an open folder.
 final class LanguageServer {
   private let process = Process()
   private let input = Pipe()
@@ -11,10 +11,10 @@ final class LanguageServer {
   private var number = 0
   private var version = 0
 
-  /// Seconds until an answer that does not come fails the test.
+  /// Seconds after which a missing answer fails the test.
   private static let patience = 120.0
 
-  /// - Throws: `XCTSkip` where the toolchain has no such server.
+  /// - Throws: `XCTSkip` if the toolchain has no such server.
   init(folder: URL, environment: [String: String]) throws {
     let path = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/sourcekit-lsp" }
     guard let server = path.first(where: FileManager.default.isExecutableFile) else {
@@ -46,8 +46,8 @@ final class LanguageServer {
     process.waitUntilExit()
   }
 
-  /// What an editor underlines in red once the file has this text.
-  /// - Parameter isDone: whether these are the errors of a server that has read all modules.
+  /// The errors that an editor underlines in red once the file has this text.
+  /// - Parameter isDone: whether these errors show that the server has read all modules.
   func errors(
     in file: URL, text: String, until isDone: ([String]) -> Bool = { _ in true }
   ) throws -> [String] {
@@ -85,7 +85,7 @@ final class LanguageServer {
     while true {
       let message = try read()
       if message["method"] == nil, message["id"] as? Int == number { return message }
-      // What the server asks is of no importance here.
+      // The server's own requests do not matter here.
       if let id = message["id"], message["method"] != nil {
         try send(["id": id, "result": NSNull()])
       }

@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// What tests do as a learner: edit files, run commands, read JSON.
+/// A learner's actions in tests: edit files, run commands, read JSON.
 extension BuiltProgram {
   static let hello = "00-hello/01-hello-cycle"
   static let presenter = "\(hello)/Sources/Greeting/GreetingPresenter.swift"
 
-  /// A body that greets, as the first kata wants it.
+  /// A body that greets as the first kata asks.
   static let greeting =
     "viewController?.displaySay(viewModel: .init(text: \"Hello, \\(response.name)!\"))"
 
-  /// Puts code in the place of the first kata's TODO.
-  /// - Parameter workspace: the program's own when nil.
+  /// Replaces the first kata's TODO with code.
+  /// - Parameter workspace: nil for the program's own.
   func writeBody(_ body: String, imports: String = "", in workspace: URL? = nil) throws {
     let starter = Self.repository.appendingPathComponent(
       "Katas/\(Self.hello)/Starter/GreetingPresenter.swift")
@@ -23,17 +23,17 @@ extension BuiltProgram {
       atomically: true, encoding: .utf8)
   }
 
-  /// Where the learner's files of a kata of code are.
+  /// The folder of the learner's files of a code kata.
   /// - Parameters:
   ///   - kata: its folder, such as `hello`.
-  ///   - workspace: the program's own when nil.
+  ///   - workspace: nil for the program's own.
   func scene(of kata: String, in workspace: URL? = nil) throws -> URL {
     let sources = (workspace ?? self.workspace("")).appendingPathComponent("\(kata)/Sources")
     let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
     return sources.appendingPathComponent(try XCTUnwrap(modules.first { !$0.hasPrefix(".") }))
   }
 
-  /// Lays a kata's reference solution over the learner's files.
+  /// Copies a kata's reference solution over the learner's files.
   func solve(_ kata: String, in workspace: URL? = nil) throws {
     let solution = Self.repository.appendingPathComponent("Solutions/\(kata)")
     let scene = try scene(of: kata, in: workspace)
@@ -51,7 +51,7 @@ extension BuiltProgram {
     return try XCTUnwrap(object as? [String: Any], "\(arguments) printed no object")
   }
 
-  /// What the journal says of every check, in order.
+  /// The journal's verdict of every check, in order.
   func verdicts() throws -> [String] {
     try String(contentsOf: workspace(".vipkata/journal.jsonl"), encoding: .utf8)
       .split(separator: "\n").compactMap {
@@ -72,14 +72,14 @@ extension BuiltProgram {
     return check
   }
 
-  /// The processes that were started for this test's workspace and still run: their words
+  /// The processes that were started for this test's workspace and still run: their arguments
   /// or their environment name it.
   func processesLeft() throws -> [String] {
     try Self.processes().filter { $0.contains(folder.path) }
   }
 
-  /// Those that have not ended by themselves after a minute: a build that was orphaned has to come to
-  /// its end.
+  /// The processes that have not ended by themselves after a minute: an orphaned build needs time
+  /// to end.
   func processesLeftInTheEnd() throws -> [String] {
     let limit = SuspendingClock.now + .seconds(60)
     while true {
@@ -89,7 +89,7 @@ extension BuiltProgram {
     }
   }
 
-  /// Each with its words and its environment.
+  /// Each with its arguments and its environment.
   private static func processes() throws -> [String] {
     #if canImport(Darwin)
       let ps = Process()
@@ -115,14 +115,14 @@ extension BuiltProgram {
 }
 
 extension URL {
-  /// Writes the file again with another text.
+  /// Changes the file's text.
   func edit(_ change: (String) -> String) throws {
     try change(String(contentsOf: self, encoding: .utf8))
       .write(to: self, atomically: true, encoding: .utf8)
   }
 }
 
-/// - Throws: `XCTSkip` where one of these programs does not work here.
+/// - Throws: `XCTSkip` if one of these commands does not work here.
 func requireTools(_ commands: String...) throws {
   for command in commands {
     let tool = Process()
@@ -136,7 +136,7 @@ func requireTools(_ commands: String...) throws {
   }
 }
 
-/// What a command printed, in a failing test's message.
+/// Shows what a command printed in a failing test's message.
 func assertContains(
   _ text: String, _ part: String, file: StaticString = #filePath, line: UInt = #line
 ) {

@@ -13,7 +13,7 @@ final class MineTests: XCTestCase {
     try program.writeBody(BuiltProgram.greeting)
   }
 
-  /// One test of the presenter, with a spy in the view's place.
+  /// One test of the presenter, with a spy as its view.
   private func writeTest(_ assertion: String) throws {
     try """
     import XCTest
@@ -82,7 +82,7 @@ final class MineTests: XCTestCase {
     _ = try program.run("mine")
     try writeTest(#"while view.texts.isEmpty {}; XCTAssertEqual(view.texts, ["Hello, Ada!"])"#)
     let mine = try program.start(["mine"])
-    // The run of the whole code is kept, so the breaks have begun.
+    // The run of the whole code is kept, which means that the breaks have begun.
     let kept = program.workspace(".vipkata/breaks").path
     while mine.process.isRunning, !FileManager.default.fileExists(atPath: kept) { usleep(10_000) }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// `vipkata new`: what it writes verifies once its TODOs are filled in.
+/// `vipkata new`: the files that it writes verify once their TODOs are filled in.
 final class NewKataTests: XCTestCase {
   func testEveryScaffoldVerifiesWithItsTODOsFilledIn() throws {
     let course = try BrokenCourse()
@@ -22,7 +22,7 @@ final class NewKataTests: XCTestCase {
     assertContains(breaks.output, "of 10 breaks 0 are noticed by no test (0.0 %), 0 findings")
   }
 
-  /// Wherever the first kata of a course goes, the next one and `list` find it.
+  /// Wherever the first kata of a course is created, the next one and `list` find it.
   func testACoursesFolderKeepsWhatIsMadeForIt() throws {
     let program = try BuiltProgram()
     let made = ["empty/Katas", "empty/Solutions", "parent/by-its-name", "parent/Solutions"]

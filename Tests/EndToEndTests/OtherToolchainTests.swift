@@ -14,7 +14,7 @@ final class OtherToolchainTests: XCTestCase {
 
   private static let target = "\"triple\": \"arm64-apple-macosx15.0\", \"other\":"
 
-  /// What the real toolchain says of itself, with its libraries in the test's own folder.
+  /// The real toolchain's description of itself, with its libraries in the test's own folder.
   private func info() throws -> String {
     let said = try program.run(["swift", "-print-target-info"], of: env).output
     return said.replacing(try Self.path(in: said), with: program.folder.path + "/usr/lib/swift")

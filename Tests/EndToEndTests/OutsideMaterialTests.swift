@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Suites as other courses write them: Swift Testing with all that it has.
+/// Suites as other courses write them: with all features of Swift Testing.
 final class OutsideMaterialTests: XCTestCase {
   private static let suite = """
     import Foundation
@@ -94,7 +94,7 @@ final class OutsideMaterialTests: XCTestCase {
   func testSwiftTestingWithAllThatItHasVerifies() throws {
     let result = try course().run("verify")
 
-    // But for the test that is disabled, and proves nothing.
+    // Except for the disabled test, which proves nothing.
     assertContains(result.output, "LeapYearTests.twentyOneHundred is skipped")
     assertContains(result.output, "0 of 1 kata verified, 1 finding")
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Each command that a page prints is typed, from the page's own text.
+/// Types each command that a page prints, in the page's own words.
 final class PageCommandTests: XCTestCase {
   static let pages = [
     "README.md", "CONTRIBUTING.md", "SECURITY.md", "Katas/README.md", "Katas/Shell-and-editor.md",
@@ -34,7 +34,7 @@ final class PageCommandTests: XCTestCase {
         if command == ".ci/run" { try prepareForChecks(clone) }
         if command.contains("--since") { try commit("Sources", in: clone) }
         let result = try clone.type(command)
-        // 1 is red work: the first kata is, before anybody has touched it.
+        // 1 means red, as the first kata is before anybody has changed it.
         XCTAssertTrue(
           result.status == 0 || result.status == 1 && command.contains("vipkata "),
           "\(page): \(command)\n\(result.output)\(result.errors)")
@@ -66,14 +66,14 @@ final class PageCommandTests: XCTestCase {
     }
 
     let clone = try clone()
-    // What a page has typed is not built and tested again.
+    // Commands that a page has typed are not run again.
     for run in runs where !["swift build", "swift test"].contains(run) {
       let result = try clone.type("set -e\n\(run)")
       XCTAssertEqual(result.status, 0, "\(run)\n\(result.output)\(result.errors)")
     }
   }
 
-  /// With what takes long, or is not here, in small.
+  /// A clone with small replacements for what takes long or is not available here.
   private func clone() throws -> Clone {
     let clone = try Clone()
     try clone.makeSmallPackage(
@@ -83,7 +83,7 @@ final class PageCommandTests: XCTestCase {
         "PictureTests.testTheLoop",
       ])
     try clone.add("apt-get", "exit 0")
-    // Of the benchmark, the script is run, and what it measures is not.
+    // The benchmark's script is run, but not the program that measures.
     try clone.add(
       "swiftc",
       """
@@ -116,7 +116,7 @@ final class PageCommandTests: XCTestCase {
     XCTAssertEqual(made.status, 0, made.errors)
   }
 
-  /// What docker makes of the words: the folder, and the command with no more than a bare
+  /// What docker would do with the arguments: change to the folder, and run the command with a bare
   /// environment. No image is fetched.
   private static let docker = #"""
     [ "$1" = run ] && shift || exit 125

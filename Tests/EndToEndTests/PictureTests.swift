@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The pictures of the README are what the program prints.
+/// The README's pictures must show what the program prints.
 /// `VIPKATA_REMAKE_PICTURES=1 swift test --filter PictureTests` makes them anew.
 final class PictureTests: XCTestCase {
   private var program: BuiltProgram!
@@ -21,7 +21,7 @@ final class PictureTests: XCTestCase {
       Transcript.withoutDurations(kept), Transcript.withoutDurations(made), name, line: line)
   }
 
-  /// As the accessibility guidelines of the web want it for text: 4.5 to 1.
+  /// Tests the contrast that the web's accessibility guidelines want for text: 4.5 to 1.
   func testEveryWordOfAPictureIsLegible() throws {
     for name in ["loop", "watch", "list", "play"] {
       let picture = try String(
@@ -98,7 +98,7 @@ final class PictureTests: XCTestCase {
     try screen.press("ada@example.org", "Tab", "love")
     let shown = try screen.wait(
       for: "Use at least 8 characters.", "password: \"love\"", "━▶ ViewModel", colors: true)
-    // What is empty between the screen and its cycle says nothing.
+    // Empty lines between the screen and its cycle do not matter.
     try assertKept(shown.replacing(/\n(\s*\n){3,}/, with: "\n\n"), as: "play")
     try screen.press("Escape")
   }
@@ -134,14 +134,14 @@ final class PictureTests: XCTestCase {
     try assertKept("$ swift run vipkata board room\n\(result.output)", as: "board")
   }
 
-  /// A mistake that a kata knows; in a kata of kind `tests` it is the learner's own test that fails.
+  /// A mistake that a kata knows; in a kata of kind `tests` the learner's own test fails.
   private func mistake(in folder: String) throws -> (fails: String, says: String) {
     let file = BuiltProgram.repository.appendingPathComponent("Katas/\(folder)/kata.json")
     let manifest = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
     let mutants = (manifest?["mutants"] as? [String: [String: Any]] ?? [:]).sorted {
       $0.key < $1.key
     }
-    // One that a rule alone tells fails no test.
+    // A mutant that only a rule finds fails no test.
     let mutant = (mutants.first { $0.value["fails"] as? [String] != [] } ?? mutants.first)?.value
     let fails = (mutant?["fails"] as? [String])?.first ?? "testOneScoop"
     return (fails, mutant?["says"] as? String ?? "")

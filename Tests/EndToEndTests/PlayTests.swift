@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// `vipkata play` in a window of 80 columns and 24 rows, and where there is none.
+/// `vipkata play` in a window of 80 columns and 24 rows, and without a window.
 final class PlayTests: XCTestCase {
   private var program: BuiltProgram!
 
   override func setUpWithError() throws {
-    // What several tests play is built once.
+    // Scenes that several tests play are built once.
     program = try PreparedProgram.of(Self.self) {
       for kata in ["06-router/03-list-to-detail", "07-configurator/01-wire-the-cycle"] {
         _ = try $0.run("open", kata)
@@ -42,7 +42,7 @@ final class PlayTests: XCTestCase {
     try screen.press("Tab")
     for _ in 0..<10 { try screen.press("BSpace") }
     try screen.press("lovelace")
-    // The button can be pressed from then on.
+    // Now the button can be pressed.
     _ = try screen.wait(for: "password: \"lovelace\"", "canSubmit: true")
     try screen.press("Tab", "Enter")
     _ = try screen.wait(

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// A program whose folder each test finds as it was prepared once, always at the same path, so that
-/// what was built there is good for all of them.
+/// what was built there serves all of them.
 final class PreparedProgram {
   private let program: BuiltProgram
   private let environment: [String: String]
@@ -11,7 +11,7 @@ final class PreparedProgram {
 
   nonisolated(unsafe) private static var all: [ObjectIdentifier: PreparedProgram] = [:]
 
-  /// - Parameter owner: whose folder it is.
+  /// - Parameter owner: the type to which the folder belongs.
   static func of(
     _ owner: Any.Type, _ prepare: (BuiltProgram) throws -> Void
   ) throws -> BuiltProgram {
@@ -33,7 +33,7 @@ final class PreparedProgram {
     }
   }
 
-  /// With the first kata open and its hidden package built, as if it had not been checked yet.
+  /// With the first kata open and its hidden package built, but not checked yet.
   static func built() throws -> BuiltProgram {
     let program = try checked()
     try program.workspace(".vipkata/journal.jsonl").edit {
@@ -61,7 +61,7 @@ final class PreparedProgram {
 }
 
 extension URL {
-  /// Copies files and folders into this one, which is made: much sooner than `FileManager` does.
+  /// Creates this folder and copies files and folders into it, much faster than `FileManager`.
   /// They keep their times, by which SwiftPM knows what it has built.
   func fill(with sources: [URL]) throws {
     try FileManager.default.createDirectory(at: self, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A terminal without a window: what is drawn can be read, keys can be pressed.
+/// A terminal without a window: tests read what is drawn, and press keys.
 final class PseudoTerminal {
   private let master: Int32
   private let slave: Int32
@@ -12,7 +12,7 @@ final class PseudoTerminal {
   private(set) var printed = ""
   private var searched = 0
 
-  /// Seconds until a text that does not come fails the test.
+  /// Seconds after which a missing text fails the test.
   private static let patience = 40.0
 
   init(rows: UInt16 = 24, columns: UInt16 = 80) throws {
@@ -37,7 +37,7 @@ final class PseudoTerminal {
       guard grantpt(master) == 0, unlockpt(master) == 0 else { return nil }
       return ptsname(master).map { String(cString: $0) }
     #else
-      // TIOCSPTLCK and TIOCGPTN: glibc's functions for them are not imported.
+      // TIOCSPTLCK and TIOCGPTN: Swift does not import glibc's functions for them.
       var isLocked: Int32 = 0
       var number: Int32 = 0
       guard ioctl(master, 0x4004_5431, &isLocked) == 0, ioctl(master, 0x8004_5430, &number) == 0
@@ -46,7 +46,7 @@ final class PseudoTerminal {
     #endif
   }
 
-  /// Starts a program in a session of its own, whose terminal this is.
+  /// Starts a program in a session of its own, with this as its terminal.
   func start(_ program: URL, _ arguments: [String], environment: [String: String]) throws {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -77,14 +77,14 @@ final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  /// The terminal's settings that a program may change.
+  /// The terminal's settings that a program can change.
   var settings: [UInt] {
     var mode = termios()
     tcgetattr(slave, &mode)
     return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag].map { UInt($0) }
   }
 
-  /// Reads until the text comes that was not waited for yet.
+  /// Reads until the text comes, from where the last wait ended.
   func wait(
     for text: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -102,11 +102,11 @@ final class PseudoTerminal {
     }
   }
 
-  /// Until the program sleeps in the terminal's hands, which after Ctrl-S let nothing through.
-  /// - Throws: a skip where the system does not say where a process sleeps.
+  /// Waits until the terminal holds back the program's output, as it does after Ctrl-S.
+  /// - Throws: a skip if the system does not say where a process sleeps.
   func waitUntilItPrints() throws {
     #if os(Linux)
-      // The number of write on Intel's and on Arm's processors.
+      // The number of `write` on Intel and on Arm.
       try eventually("it prints") {
         let call = try String(contentsOfFile: "/proc/\(child)/syscall", encoding: .utf8)
         return ["1 0x1 ", "64 0x1 "].contains(where: call.hasPrefix)
@@ -116,7 +116,7 @@ final class PseudoTerminal {
     #endif
   }
 
-  /// One that goes on for minutes is killed.
+  /// Kills a program that goes on for minutes.
   /// - Returns: the exit status, or 128 and the number of the signal.
   func waitForEnd(file: StaticString = #filePath, line: UInt = #line) -> Int32 {
     let limit = Date().addingTimeInterval(3 * Self.patience)
@@ -134,7 +134,7 @@ final class PseudoTerminal {
 
   struct WaitedInVain: Error {}
 
-  /// - Returns: false when the terminal is closed, or nothing came in this time.
+  /// - Returns: false if the terminal is closed, or nothing came in this time.
   private func read(milliseconds: Int32 = 5000) -> Bool {
     var entry = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&entry, 1, milliseconds) > 0 else { return milliseconds == 5000 }

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// `vipkata scene`, as somebody with an app types it. That what it makes builds is shown in
-/// `SceneCombinationTests`.
+/// `vipkata scene`, typed by somebody with an app. `SceneCombinationTests` shows that the new files
+/// build.
 final class SceneTests: XCTestCase {
   private let flags = ["--purpose", "form", "--data", "api", "--navigation", "modal"]
 
@@ -46,7 +46,7 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(files(program), ["CheckoutThing.swift"])
   }
 
-  /// Up to the first question.
+  /// A terminal that shows the first question.
   private func asked(_ program: BuiltProgram) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal()
     try terminal.start(
@@ -74,7 +74,7 @@ final class SceneTests: XCTestCase {
     XCTAssertEqual(files(program).count, 13)
   }
 
-  /// The terminal holds back what is printed, so that the question is not there yet.
+  /// The terminal holds back the output, so that the question is not there yet.
   func testControlCBeforeTheQuestionIsNotLost() throws {
     let program = try BuiltProgram()
     let terminal = try PseudoTerminal()

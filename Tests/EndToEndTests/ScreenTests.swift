@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The watch as a person sees it, compared with screens that are kept under `Screens`.
+/// The watch as a person sees it, compared with the screens kept under `Screens`.
 /// `VIPKATA_REMAKE_PICTURES=1 swift test --filter ScreenTests` makes them anew.
 final class ScreenTests: XCTestCase {
   private var program: BuiltProgram!
 
-  /// A course of two stages, so that the screens stay when the real one grows.
+  /// A course of two stages, so that the screens stay the same when the real one grows.
   override func setUpWithError() throws {
     program = try PreparedProgram.built()
     try program.useCourse(of: ["00-hello", "01-models", "Support"])

@@ -1,6 +1,6 @@
 import XCTest
 
-/// What becomes of solved katas, with a course and a journal as they are some time later.
+/// Solved katas some time later, when course and journal have changed.
 final class SolvedKatasTests: XCTestCase {
   private var program: BuiltProgram!
   private let katas = [
@@ -18,7 +18,7 @@ final class SolvedKatasTests: XCTestCase {
     }
   }
 
-  /// As if all that was done had been done some days before.
+  /// Makes the journal look as if everything had been done some days earlier.
   private func turnBack(days: Double) throws {
     let before = Date().addingTimeInterval(-days * 86_400).ISO8601Format().prefix(11)
     try program.workspace(".vipkata/journal.jsonl").edit {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A quick saver: the build system takes an edit of equal length, within the second of the
-/// build before, for no edit, and so does whoever looks at the time of a file.
+/// Quick saves: the build system ignores an edit of equal length within the second of the previous
+/// build, and so does anybody who relies on a file's time.
 final class StaleVerdictTests: XCTestCase {
   func testEditsAtOnceAfterTheVerdictEachGetTheirOwn() throws {
     let program = try PreparedProgram.checked()
@@ -11,7 +11,7 @@ final class StaleVerdictTests: XCTestCase {
     let first = try XCTUnwrap(time(of: file))
 
     for edit in 0..<Sample.count(3, whole: 40) {
-      // Every tenth goes back to a text that had its verdict before.
+      // Every tenth edit goes back to a text that already had its verdict.
       let number = edit % 10 == 9 ? edit / 2 : edit
       let text = String(100 + number)
       try program.writeBody(

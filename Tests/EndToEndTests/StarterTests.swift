@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Each kata, opened by itself in an editor: what it underlines is the learner's to write.
+/// Each kata opened alone in an editor, which underlines only what the learner has to write.
 final class StarterTests: XCTestCase {
-  /// What the learner is to make is missed by the hidden suite alone.
+  /// Katas in which only the hidden suite misses what the learner has to make.
   private static let withoutClasses: Set = [
     "whole-scenes/plan-a-scene", "whole-scenes/heroes-scene", "whole-scenes/scoops-scene",
   ]
@@ -26,7 +26,7 @@ final class StarterTests: XCTestCase {
     var mayFail: Bool { manifest["starterBuilds"] as? Bool == false }
     var isOfTests: Bool { manifest["kind"] as? String == "tests" }
 
-    /// What the package's own manifest depends on.
+    /// Everything on which the package's own manifest depends.
     var form: String { "\(support) \(isOfTests)" }
 
     func files(in part: String) throws -> [String] {
@@ -37,8 +37,8 @@ final class StarterTests: XCTestCase {
   }
 
   /// Katas of the course, opened in the workspace: those whose starter may have errors, those with
-  /// a suite of the learner's, and one of each other form. That of the others the starter has no
-  /// error `verify` tells, which builds it with the suite.
+  /// a suite of the learner's, and one of each other form. For the others, `verify` builds the
+  /// starter with the suite, and so shows that it has no error.
   private func starters() throws -> [Starter] {
     let katas = try XCTUnwrap(try program.object("list")["katas"] as? [[String: Any]])
     XCTAssertGreaterThan(katas.count, 50)
@@ -64,7 +64,7 @@ final class StarterTests: XCTestCase {
   private func compile(_ starter: Starter) throws -> [BuiltProgram.Running] {
     let modules = program.folder.appendingPathComponent("modules").path
     let sources = try starter.files(in: "Sources/\(starter.module)")
-    // Where the learner makes the files, there is nothing to compile.
+    // If the learner creates the files, there is nothing to compile.
     guard !sources.isEmpty else { return [] }
     let scene =
       ["-module-name", starter.module] + (starter.support.isEmpty ? [] : ["-I", modules]) + sources
@@ -105,7 +105,7 @@ final class StarterTests: XCTestCase {
       ).result()
       XCTAssertEqual(built.errors, "", name)
     }
-    // Two at a time, as this machine may have no more processors.
+    // Two at a time, because this machine may have no more processors.
     for pair in stride(from: 0, to: starters.count, by: 2) {
       let some = starters[pair..<min(pair + 2, starters.count)]
       for (starter, runs) in zip(some, try some.map(compile)) {
@@ -120,7 +120,7 @@ final class StarterTests: XCTestCase {
     }
   }
 
-  /// SwiftPM reads the manifests; of those that are alike, one.
+  /// Lets SwiftPM read the manifests, one of each form.
   private func describeEachForm(of starters: [Starter]) throws {
     let forms = Dictionary(grouping: starters, by: \.form)
     XCTAssertGreaterThan(forms.count, 2)
@@ -143,9 +143,9 @@ final class StarterTests: XCTestCase {
     }
   }
 
-  /// The server that editors ask, on a kata which imports a module of the course.
+  /// The server that editors use, on a kata that imports a module of the course.
   func testAnEditorsServerFindsWhatTheLearnerGetsWrongAndNothingElse() throws {
-    // Before, the server builds nothing of what a file imports.
+    // Earlier versions of the server do not build the modules that a file imports.
     try CompilerVersion.require(minor: 1)
     _ = try program.run("open", "view/forward-actions")
     let kata = try XCTUnwrap(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of a terminal, as SVG, from what programs printed with colors.
+/// A picture of a terminal, as SVG, from a program's output with colors.
 struct TerminalPicture {
   let text: String
 
@@ -36,7 +36,7 @@ struct TerminalPicture {
       """
   }
 
-  /// The lines' spans; a style lasts until another begins, on the next line too.
+  /// The spans of each line; a style lasts until another begins, even on the next line.
   private static func rows(of text: String) -> [[(text: String, style: String?)]] {
     var codes: Set<String> = []
     return text.components(separatedBy: "\n").map { line in

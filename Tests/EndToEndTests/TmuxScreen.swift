@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A window of tmux with a program in it: what a person sees after all that was drawn.
+/// A tmux window with a program in it: what a person sees after everything is drawn.
 final class TmuxScreen {
   private static let tmux = ["/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"]
     .map { URL(fileURLWithPath: "\($0)/tmux") }
@@ -11,12 +11,12 @@ final class TmuxScreen {
   private let program: BuiltProgram
   private let socket: String
 
-  /// - Throws: `XCTSkip` where there is no tmux.
+  /// - Throws: `XCTSkip` if there is no tmux.
   init(_ program: BuiltProgram, _ arguments: String, columns: Int = 80, rows: Int = 24) throws {
     guard let tmux = Self.tmux else { throw NotTried.skip("tmux") }
     self.program = program
     socket = program.folder.appendingPathComponent(".tmux").path
-    // Not as a `Process`, whose end would only be noticed with that of tmux's server.
+    // Not a `Process`: its end would only be noticed when tmux's server ends.
     let starter = try PseudoTerminal()
     try starter.start(
       tmux,
@@ -31,7 +31,7 @@ final class TmuxScreen {
     _ = try? tmux("kill-server")
   }
 
-  /// Keys as tmux calls them: a letter, `Escape`, `Down`.
+  /// Keys by tmux's names: a letter, `Escape`, `Down`.
   func press(_ keys: String...) throws {
     _ = try tmux(["send-keys"] + keys)
   }
@@ -40,13 +40,13 @@ final class TmuxScreen {
     _ = try tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
   }
 
-  /// The panes of the window, a line each, as far as the format tells.
+  /// The window's panes, one per line, in this format.
   func panes(_ format: String) throws -> [String] {
     try tmux("list-panes", "-F", format).split(separator: "\n").map(String.init)
   }
 
   /// The screen once all these texts are on it.
-  /// - Parameter colors: whether with the codes of its colors.
+  /// - Parameter colors: whether to include the color codes.
   func wait(
     for texts: String..., colors: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) throws -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What a page shows of a terminal, to be run again: `$ command` and what it prints.
+/// A terminal session that a page shows, to be run again: `$ command` and its output.
 struct Transcript {
   struct Step: Equatable {
     let command: String
@@ -37,7 +37,7 @@ struct Transcript {
     }
   }
 
-  /// The text with every duration made the same.
+  /// The text with all durations replaced by the same one.
   static func withoutDurations(_ text: String) -> String {
     text.replacing(/\d+\.\d s\b/, with: "0.0 s")
       .split(separator: "\n", omittingEmptySubsequences: false)

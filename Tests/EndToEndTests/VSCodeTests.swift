@@ -25,7 +25,7 @@ final class VSCodeTests: XCTestCase {
     return try program.run(arguments, in: program.workspace("")).output
   }
 
-  /// What the matcher takes from the lines: file, line and message.
+  /// The matches in the output: file, line and message.
   private func problems(_ task: [String: Any], in output: String) throws -> [[String]] {
     try XCTUnwrap(task["problemMatcher"] as? [[String: Any]]).flatMap { matcher in
       let pattern = try XCTUnwrap(matcher["pattern"] as? [String: Any])

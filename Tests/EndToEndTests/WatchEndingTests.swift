@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// However the watch ends or stops, the terminal is as it was before, and nothing runs on.
+/// However the watch ends or stops, the terminal is as before, and nothing keeps running.
 final class WatchEndingTests: WatchTestCase {
   func testCtrlCDuringABuildLeavesNothingBehind() throws {
     begin(with: try BuiltProgram())

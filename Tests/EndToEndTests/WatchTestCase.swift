@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `vipkata watch` in a terminal of its own, with the first kata open, not checked yet, and its
+/// `vipkata watch` in a terminal of its own, with the first kata open but not checked, and its
 /// hidden package built.
 class WatchTestCase: XCTestCase {
   var program: BuiltProgram!

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// `vipkata watch` in a terminal, as a learner has it beside the editor.
+/// `vipkata watch` in a terminal, as learners use it beside their editor.
 final class WatchTests: WatchTestCase {
   func testASavedFixIsGreenNGoesOnAndASaveInTheKataBeforeIsSaid() throws {
     try watch()
@@ -17,7 +17,7 @@ final class WatchTests: WatchTestCase {
     terminal.press("h")
     try terminal.wait(for: "For testTheRequestCarriesTheEmail")
 
-    // The wrong file; the journal counts in seconds.
+    // A save in the wrong file; the journal counts in seconds.
     try program.writeBody("")
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 5)],

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// The files that run `grade` elsewhere: their shape, and their own commands, played through
-/// here with two or three shards.
+/// The files that run `grade` elsewhere: their shape, and their own commands, run here with two
+/// or three shards.
 final class WorkshopFilesTests: XCTestCase {
   private typealias Object = [String: Any]
 
@@ -12,10 +12,10 @@ final class WorkshopFilesTests: XCTestCase {
     return try YAML.documents("Katas/Workshop/\(name)")
   }
 
-  /// The commands of a job, by the step's name; installing, building and cloning are left out.
+  /// The commands of a job, by the step's name, without installing, building and cloning.
   private func steps(_ file: String, _ job: String) throws -> [(name: String, run: String)] {
     let workflow = try documents(file)[0]
-    // YAML takes `on` for true.
+    // YAML reads `on` as true.
     XCTAssertEqual(
       Set(workflow.keys).subtracting(["env"]), ["name", "true", "permissions", "jobs"])
     let jobs = try XCTUnwrap(workflow["jobs"] as? [String: Object])
@@ -31,7 +31,7 @@ final class WorkshopFilesTests: XCTestCase {
     }
   }
 
-  /// Runs a command of a file in a folder that has `course` and `learners` as it wants them.
+  /// Runs a file's command in a folder that has `course` and `learners` as the file expects.
   private func type(
     _ run: String, in room: ClassRoom, _ variables: [String: String]
   ) throws -> BuiltProgram.Result {
@@ -156,9 +156,9 @@ final class WorkshopFilesTests: XCTestCase {
   }
 }
 
-/// A file of the repository, read by another's reader.
+/// Reads YAML files of the repository with Python.
 enum YAML {
-  /// - Throws: `XCTSkip` where there is none.
+  /// - Throws: `XCTSkip` if there is no reader.
   static func documents(_ path: String) throws -> [[String: Any]] {
     let program = try BuiltProgram()
     let file = BuiltProgram.repository.appendingPathComponent(path)

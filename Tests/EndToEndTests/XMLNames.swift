@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// What a JUnit report names.
+/// The names of the test cases in a JUnit report, and the number of its failures.
 final class XMLNames: NSObject, XMLParserDelegate {
   private(set) var cases: [String] = []
   private(set) var failures = 0

@@ -125,8 +125,8 @@ final class ControlTests: XCTestCase {
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/disabled(_:): "The higher views in a
-  /// view hierarchy can override the value you set on this view", so that what is disabled further
-  /// out cannot be enabled further in.
+  /// view hierarchy can override the value you set on this view", so a view inside a disabled one
+  /// cannot be enabled.
   func testDisabledIsInheritedByAllWithin() async throws {
     struct Inner: View {
       @Environment(\.isEnabled) private var isEnabled

@@ -9,7 +9,7 @@ final class LifecycleTests: XCTestCase {
     func add(_ event: String) { events.append(event) }
   }
 
-  /// Holds whoever waits until it is opened.
+  /// Holds everyone who waits until it is opened.
   @MainActor
   private final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -91,8 +91,8 @@ final class LifecycleTests: XCTestCase {
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:): "to perform before
-  /// this view appears or when a specified value changes": the task of the former value is
-  /// cancelled, a new one begins.
+  /// this view appears or when a specified value changes": the task of the old value is
+  /// cancelled, and a new one begins.
   func testATaskWithAnIDBeginsAnewWhenTheIDChanges() async throws {
     struct Page: View {
       let log: Log
@@ -149,8 +149,8 @@ final class LifecycleTests: XCTestCase {
     XCTAssertEqual(log.events, ["is 1", "1 to 2", "is 2"])
   }
 
-  /// As a user of iOS sees: what is covered by a pushed screen has gone from the screen, with its
-  /// tasks, and appears again when it is uncovered; its state stays. What is under a sheet stays.
+  /// As on iOS: a screen covered by a pushed one has disappeared, with its tasks, and appears again
+  /// when it is uncovered; its state stays. A screen under a sheet stays.
   func testAScreenGoesWhenAnotherIsPushedOverItAndComesBack() async throws {
     struct Page: View {
       let log: Log

@@ -103,8 +103,8 @@ final class NavigationTests: XCTestCase {
     XCTAssertTrue(try ViewHost(NavigationLink("Outside", value: 1)).isDisabled("Outside"))
   }
 
-  /// SwiftUI logs of a second one: "Only the destination declared closest to the root view of the
-  /// stack will be used."
+  /// SwiftUI's log if there is a second one: "Only the destination declared closest to the root
+  /// view of the stack will be used."
   func testTheDestinationNearestToTheRootCounts() async throws {
     let host = ViewHost(
       NavigationStack {

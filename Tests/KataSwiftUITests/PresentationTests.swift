@@ -75,8 +75,8 @@ final class PresentationTests: XCTestCase {
     XCTAssertEqual(host.screen, "[Show]")
   }
 
-  /// https://developer.apple.com/documentation/swiftui/modal-presentations: a modal view takes what
-  /// people do until it goes.
+  /// https://developer.apple.com/documentation/swiftui/modal-presentations: a modal view takes all
+  /// input until it is dismissed.
   func testNothingIsReachedUnderASheet() async throws {
     let host = ViewHost(
       Button("Below") {}.sheet(isPresented: .constant(true)) { Text("Above") })

@@ -80,7 +80,7 @@ final class TextTests: XCTestCase {
   }
 
   /// https://developer.apple.com/documentation/swiftui/spacer, …/vstack, …/hstack, …/zstack,
-  /// …/divider, …/scrollview: they arrange; what is in them is on the screen.
+  /// …/divider, …/scrollview: they arrange; only their content is on the screen.
   func testWhatOnlyArrangesIsNotSeen() async {
     XCTAssertEqual(
       screen(

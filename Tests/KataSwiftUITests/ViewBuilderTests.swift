@@ -2,7 +2,7 @@ import KataSwiftUI
 import XCTest
 
 /// https://developer.apple.com/documentation/swiftui/viewbuilder: a closure with conditions makes
-/// a view of those that it names; https://developer.apple.com/documentation/swiftui/declaring-a-custom-view
+/// one view of its views; https://developer.apple.com/documentation/swiftui/declaring-a-custom-view
 @MainActor
 final class ViewBuilderTests: XCTestCase {
   func testABodySaysViewsBelowEachOther() async {

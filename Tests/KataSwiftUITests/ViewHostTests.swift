@@ -1,7 +1,7 @@
 import KataSwiftUI
 import XCTest
 
-/// The host is not SwiftUI's: its source is what its own comments say.
+/// The host is not part of SwiftUI: these tests follow its own comments.
 @MainActor
 final class ViewHostTests: XCTestCase {
   private func message(_ body: () throws -> Void) -> String {
@@ -70,7 +70,7 @@ final class ViewHostTests: XCTestCase {
   }
 
   private actor Worker {
-    /// So that an `update` is never over while it works.
+    /// Keeps it off the main actor, so that an `update` is never over while it works.
     var isOnMainThread: Bool { Thread.isMainThread }
     func text() -> String { "from the worker" }
   }

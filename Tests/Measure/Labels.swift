@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person found in one app.
+/// The breaks that a person found in one app, and their judgement of the review's findings.
 struct Labels {
   struct Place: Hashable {
     let file: String
@@ -15,9 +15,9 @@ struct Labels {
   let scenes: Int
   /// The folders and files that were read.
   let read: [String]
-  /// The first place is where it was found; where a promise breaks the rule, the other is that.
+  /// The first place is where it was found; a second one is the promise that breaks the rule.
   let breaks: [(places: [Place], what: String)]
-  /// Whether what is told there is true.
+  /// Whether the finding at a place is true.
   let judged: [Place: Bool]
 
   init(_ file: URL) throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `review --format json` says.
+/// The output of `review --format json`.
 private struct Report: Decodable {
   struct Finding: Decodable {
     let rule: String
@@ -11,10 +11,10 @@ private struct Report: Decodable {
   let findings: [Finding]
 }
 
-/// What a label names where no rule means the break.
+/// The rule in a label if no rule covers the break.
 private let noRule = "other"
 
-/// Rules that tell one break from two sides.
+/// Rules that report one break from two sides.
 private let kin: [Set<String>] = [
   ["worker-knows-no-scene", "models-flow-one-way"],
   ["view-keeps-no-entity", "view-models-are-display-ready"],
@@ -27,7 +27,7 @@ private func isSame(_ rule: String, _ other: String) -> Bool {
   rule == other || kin.contains { $0.isSuperset(of: [rule, other]) }
 }
 
-/// One line tells a break whatever the rule; elsewhere in its file the rule has to be the same.
+/// A finding beside the line counts whatever its rule; elsewhere in its file, its rule must match.
 private func tells(_ told: Labels.Place, _ found: Labels.Place) -> Bool {
   isBeside(told, found) || told.file == found.file && isSame(told.rule, found.rule)
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// One wrong solution, as edits of the reference solution, and what it must be called.
+/// One wrong solution, as edits of the reference solution, and the name that it must get.
 struct Row: Sendable {
   let title: String
   private var edits: [Edit] = []
-  /// Nil where it must be called nothing.
+  /// Nil if it must get no name.
   private(set) var mutant: String?
   private(set) var demand = Demand.none
 
   enum Demand: String {
-    /// This looks like the mutant, and like no other.
+    /// It looks like the mutant, and like no other.
     case `is`
-    /// Perhaps it is the mutant.
+    /// It may be the mutant.
     case perhaps
-    /// It is not called as the mutant is.
+    /// It does not get the mutant's name.
     case not
     case none
   }
@@ -24,7 +24,7 @@ struct Row: Sendable {
     var new: [String] = []
   }
 
-  /// - Throws: for a line that means nothing.
+  /// - Throws: for a line without a meaning.
   static func all(in text: String) throws -> [Row] {
     try text.components(separatedBy: "\n= ").filter { !$0.isEmpty }.map {
       try Row(lines: $0.split(separator: "\n").map(String.init))
@@ -67,8 +67,8 @@ struct Row: Sendable {
     }
   }
 
-  /// What is wrong with what it was called; nil where nothing is.
-  /// - Parameter names: what each mutant is called.
+  /// What is wrong with the name that it got; nil if nothing is.
+  /// - Parameter names: the mutants' names.
   func fault(in verdict: [String: Any], names: [String: String]) -> String? {
     let word = verdict["verdict"] as? String ?? ""
     guard word != "green", word != "build-failed" else { return "it is \(word)" }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Ctrl-C reaches the children too, and they end by themselves: here nothing more is begun.
+// Ctrl-C also reaches the children, which end by themselves: this only starts nothing more.
 nonisolated(unsafe) var isInterrupted = false
 signal(SIGINT) { _ in isInterrupted = true }
 
@@ -11,7 +11,7 @@ let program = words.first { $0.hasSuffix("/vipkata") } ?? repository.path + "/.b
 
 /// One kata's rows.
 struct Table: Sendable {
-  /// Below `Katas`, such as `00-hello/01-hello-cycle`.
+  /// Relative to `Katas`, such as `00-hello/01-hello-cycle`.
   let folder: String
   let rows: [Row]
   private let module: String
@@ -29,7 +29,7 @@ struct Table: Sendable {
       .compactMapValues { $0["says"] as? String }
   }
 
-  /// - Returns: a line for each row that is not called as it must be.
+  /// - Returns: a line for each row that did not get its name.
   func faults(in workspace: URL) throws -> [String] {
     let kata = folder.split(separator: "/").map { $0.drop { $0 != "-" }.dropFirst() }
       .joined(separator: "/")

@@ -1,6 +1,6 @@
 import XCTest
 
-/// The compiler that builds the tests, and with them the suites that they run.
+/// The compiler that builds the tests and the suites that they run.
 package enum CompilerVersion {
   package static let minor: Int = {
     #if compiler(>=6.3)
@@ -14,7 +14,7 @@ package enum CompilerVersion {
     #endif
   }()
 
-  /// - Throws: `XCTSkip` where it is older than Swift 6.`minor`.
+  /// - Throws: `XCTSkip` if it is older than Swift 6.`minor`.
   package static func require(minor: Int) throws {
     if Self.minor < minor { throw NotTried.skip("Swift 6.\(minor)") }
   }

@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// What this machine lacks for a test. After the last test each lack is told in a line, with
-/// the tests that went without.
+/// Tools that this machine lacks for a test. After the last test, a line for each lack names the
+/// tests that were skipped.
 package final class NotTried: NSObject, XCTestObservation, @unchecked Sendable {
   private let lock = NSLock()
   private var tests: [String: Set<String>] = [:]
@@ -14,7 +14,7 @@ package final class NotTried: NSObject, XCTestObservation, @unchecked Sendable {
     return observer
   }()
 
-  /// What a test throws that cannot be tried here.
+  /// The skip to throw from a test that cannot be tried here.
   /// - Parameter lack: what to install, such as `tmux`.
   package static func skip(_ lack: String) -> XCTSkip {
     observer.lock.withLock { observer.lack = lack }

@@ -1,12 +1,12 @@
 import Foundation
 import XCTest
 
-/// What takes minutes as a whole: `swift test` tries a sample of it, and with `VIPKATA_WHOLE=1`,
-/// which `.ci/run` sets, all.
+/// Tests that take minutes as a whole: `swift test` tries a sample, and with `VIPKATA_WHOLE=1`,
+/// which `.ci/run` sets, everything.
 package enum Sample {
   package static let isWhole = ProcessInfo.processInfo.environment["VIPKATA_WHOLE"] == "1"
 
-  /// - Returns: the first and each further `step`th; as a whole all.
+  /// - Returns: the first and each further `step`th; all of them in a whole run.
   package static func of<Element>(_ all: [Element], every step: Int) -> [Element] {
     stride(from: 0, to: all.count, by: isWhole ? 1 : step).map { all[$0] }
   }

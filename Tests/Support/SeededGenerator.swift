@@ -1,4 +1,4 @@
-/// The same numbers for the same seed.
+/// Gives the same numbers for the same seed.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,9 +1,9 @@
-/// What became of a row's suite on one of the two ways.
+/// The result of a row's suite in one of the two ways.
 struct Outcome: Sendable {
-  /// By test, how it ended; more than once where tests share a name.
+  /// How each test ended; more than once if tests share a name.
   var tests: [String: [String]] = [:]
   var builds = true
-  /// What was said of the suite as a whole.
+  /// What was said about the suite as a whole.
   var words = ""
 
   mutating func add(_ test: String, _ status: String) {
@@ -11,7 +11,7 @@ struct Outcome: Sendable {
   }
 }
 
-/// Both ways of a row, side by side.
+/// The results of a row in both ways.
 struct Comparison: Sendable {
   let row: Row
   let plain: Outcome

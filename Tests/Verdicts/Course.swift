@@ -1,7 +1,7 @@
 import Foundation
 
-/// A course with one kata a row: it starts with the row's scene, and its hidden suite is the
-/// row's.
+/// A course with one kata per row, which starts with the row's scene, and whose hidden suite is
+/// the row's.
 actor Course {
   private var waiting: ArraySlice<Row>
   private let program: String

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A package in which plain `swift test` is the truth: all scenes are one module, and each
+/// A package in which plain `swift test` tells the truth: all scenes are one module, and each
 /// row's suite is one, so that everything is built once.
 actor PlainPackage {
   private let folder: URL
-  /// What `swift test list` prints: those too that a crash keeps from running.
+  /// The output of `swift test list`, including tests that a crash keeps from running.
   private var listed: [String] = []
   /// Why it cannot be built or listed.
   private var mistake: String?
 
-  /// By row. What vipkata may refuse may keep the others from being built, and is built alone.
+  /// By row. A row that vipkata may refuse is built alone, since it may stop the others' build.
   static func all(of rows: [Row], in scratch: URL) throws -> [String: PlainPackage] {
     let groups = Dictionary(grouping: rows) { $0.refusal == nil ? "together" : $0.name }
     var packages: [String: PlainPackage] = [:]
@@ -70,8 +70,8 @@ actor PlainPackage {
     return outcome
   }
 
-  /// From the lines `Test Case 'Suite.test' passed`; a test that began and did not end has
-  /// crashed.
+  /// The ends of tests in the lines `Test Case 'Suite.test' passed`; a test that began and did not
+  /// end has crashed.
   private func endings(of declared: [String], in printed: String) -> [String: String] {
     var tests = Dictionary(declared.map { ($0, "not-run") }) { $1 }
     for match in printed.matches(of: /Test Case '(.+?)' (started|passed|failed|skipped)/) {
@@ -82,13 +82,13 @@ actor PlainPackage {
     return tests
   }
 
-  /// - Returns: what it printed, whatever became of it: first the output, which XCTest writes to
-  ///   on Linux, then the errors, so that a line of one never breaks a line of the other.
+  /// - Returns: what it printed, in any case: first the output, to which XCTest writes on Linux,
+  ///   then the errors, so that a line of one never breaks a line of the other.
   private static func swift(_ words: [String], in folder: URL) throws -> String {
     var command = Command(
       ["sh", "-c", "cd \"$0\" && swift \"$@\" 2>\"$0.errors\"; cat \"$0.errors\"", folder.path]
         + words)
-    // Looking for the lines of a crash takes long in so large a program.
+    // In so large a program, finding the lines of a crash takes long.
     command.variables = ["SWIFT_BACKTRACE": "enable=no"]
     command.statuses = Set(0...255)
     return try command.text()

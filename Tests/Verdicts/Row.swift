@@ -1,9 +1,9 @@
 import Foundation
 
-/// One small suite, a folder of Rows.
+/// One small suite, in a folder of Rows.
 struct Row: Sendable {
   let name: String
-  /// What vipkata must say where it refuses the suite, or nothing of it can run.
+  /// What vipkata must say if it refuses the suite, or if nothing of it can run.
   let refusal: String?
   private let scene: URL
   private let suite: [URL]
@@ -25,14 +25,14 @@ struct Row: Sendable {
     suite = files.filter { !["Scene.swift", "refused.txt"].contains($0.lastPathComponent) }
   }
 
-  /// The name of its module of tests in a package with others.
+  /// The name of its test module in a package with others.
   var module: String { name.replacingOccurrences(of: "-", with: "_") }
 
   func copySuite(to folder: URL) throws {
     for file in suite { try Self.copy(file, to: folder, as: file.lastPathComponent) }
   }
 
-  /// - Parameter name: without it, that of the folder it is from: rows share one.
+  /// - Parameter name: nil for the name of the folder that it is from: rows share one.
   func copyScene(to folder: URL, as name: String? = "Scene.swift") throws {
     try Self.copy(
       scene, to: folder,

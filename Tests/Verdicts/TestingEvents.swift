@@ -1,6 +1,6 @@
 import Foundation
 
-/// How Swift Testing says that each test ended: by the mark of its own last message.
+/// How each test ended, according to the mark of its own last message in Swift Testing.
 struct TestingEvents {
   /// By the test's id.
   private(set) var endings: [String: String] = [:]
@@ -23,7 +23,7 @@ struct TestingEvents {
   private static func ending(_ ending: String, after event: String, mark: String) -> String {
     switch event {
     case "testStarted": "crashed"
-    // Of a test that could not even begin.
+    // A test that could not even begin.
     case "issueRecorded" where mark == "fail" && ending == "not-run": "failed"
     case "testSkipped": "skipped"
     case "testEnded": mark == "fail" ? "failed" : mark.hasPrefix("pass") ? "passed" : "skipped"
@@ -31,12 +31,12 @@ struct TestingEvents {
     }
   }
 
-  /// Whether one of what `swift test list` prints is a test of Swift Testing.
+  /// Whether a line of `swift test list` is a test of Swift Testing.
   static func isID(_ text: String) -> Bool {
     text.contains(/\)(\/[^\/]*\.swift:\d+:\d+)?$/)
   }
 
-  /// `Outer.Inner.works` of `Module.Outer/Inner/works(_:)/File.swift:11:29`, where a part in
+  /// `Outer.Inner.works` from `Module.Outer/Inner/works(_:)/File.swift:11:29`, where a part in
   /// backticks may hold any of those marks.
   static func name(of id: String) -> String {
     id.drop { $0 != "." }.dropFirst().matches(of: /(?:`[^`]*`|[^\/`])+/).map(\.output)

@@ -1,6 +1,6 @@
 import Foundation
 
-// Ctrl-C reaches the children too, and they end by themselves: here nothing more is begun.
+// Ctrl-C also reaches the children, which end by themselves: this only starts nothing more.
 nonisolated(unsafe) var isInterrupted = false
 signal(SIGINT) { _ in isInterrupted = true }
 
@@ -10,7 +10,7 @@ let words = CommandLine.arguments.dropFirst(3)
 let program = words.first { $0.contains("/") } ?? repository.path + "/.build/debug/vipkata"
 let names = words.filter { !$0.contains("/") }
 
-/// - Returns: by row, whether the two ways agree.
+/// - Returns: for each row, whether the two ways agree.
 @Sendable func compare(_ course: Course, _ plain: [String: PlainPackage], worker: Int) async throws
   -> [Bool]
 {
@@ -20,7 +20,7 @@ let names = words.filter { !$0.contains("/") }
     guard let truth = try await plain[row.name]?.outcome(of: row) else { continue }
     let comparison = Comparison(
       row: row, plain: truth, ours: try course.outcome(of: row, in: workspace))
-    // What was interrupted is no answer.
+    // An interrupted run has no result.
     if isInterrupted { break }
     FileHandle.standardOutput.write(Data(comparison.text.utf8))
     agreeing.append(comparison.differences.isEmpty)

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The page of the board in a real browser.
+/// The board's page in a real browser.
 final class BoardBrowserTests: XCTestCase {
   /// One for all tests: it takes seconds to start.
   nonisolated(unsafe) private static var shared: Browser?
@@ -46,7 +46,7 @@ final class BoardBrowserTests: XCTestCase {
     XCTAssertEqual(try browser.texts(of: "[aria-sort=descending]"), ["Checks"])
   }
 
-  /// A page of a thousand takes half a second to lay out.
+  /// A page of a thousand learners takes half a second to lay out.
   func testAClickIsAnsweredAtOnceHoweverManyThereAreAndEachOfThemComes() throws {
     for number in 1...250 { try room.write("Learner \(number)", [("opened", 1)]) }
     try browser.open(page())
@@ -61,7 +61,7 @@ final class BoardBrowserTests: XCTestCase {
     try browser.wait(for: "document.querySelectorAll('\(names)').length === 250")
     XCTAssertEqual(try browser.texts(of: names), sorted)
 
-    // Another click before all of them are there.
+    // Another click before all rows are there.
     _ = try browser.value(
       of: """
         document.querySelector('#learners thead th:nth-child(6) button').click();
@@ -103,7 +103,7 @@ final class BoardBrowserTests: XCTestCase {
       Set(try browser.texts(of: names)), [hostile, "<script>document.title = 1</script>"])
     XCTAssertEqual(try browser.value(of: "document.images.length") as? Int, 0)
     XCTAssertEqual(try browser.value(of: "document.title") as? String, "0 stuck · Workshop board")
-    // Even where a text did become code, the page's policy would not let it run.
+    // Even if a text became code, the page's policy would not let it run.
     let injected = """
       (() => { const s = document.createElement('script'); s.textContent = 'window.ran = 1';
       document.body.append(s); return typeof window.ran; })()

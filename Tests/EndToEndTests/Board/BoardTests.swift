@@ -35,7 +35,7 @@ final class BoardTests: XCTestCase {
     XCTAssertTrue(terminal.printed.hasSuffix("\u{1b}[?25h\u{1b}[?1049l"), "the screen is back")
   }
 
-  /// Else no script would run at all.
+  /// Otherwise no script would run at all.
   func testThePolicyOfThePageNamesItsOwnScript() throws {
     try requireTools("openssl version")
     _ = try room.program.run("board", "place", "--html", "board.html")

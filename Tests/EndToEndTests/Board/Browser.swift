@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A real browser without a window, with one page in it: clicked, typed into and read as a
-/// person does, over the DevTools protocol on two pipes.
+/// A real browser without a window, with one page, over the DevTools protocol on two pipes: tests
+/// click, type and read as a person does.
 final class Browser {
   private let folder: URL
   private let input: FileHandle
@@ -19,7 +19,7 @@ final class Browser {
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
   ]
 
-  /// - Throws: `XCTSkip` where there is no Chromium.
+  /// - Throws: `XCTSkip` if there is no Chromium.
   init() throws {
     guard
       let chromium = Self.places.first(where: { FileManager.default.isExecutableFile(atPath: $0) })
@@ -53,10 +53,10 @@ final class Browser {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Chromium's word where the page that was asked is loaded anew at that moment.
+  /// Chromium's message if the page is just being loaded again.
   private static let pageIsAway = "Inspected target navigated or closed"
 
-  /// - Returns: the result of a method of the protocol; empty where the page went away meanwhile.
+  /// - Returns: the result of a method of the protocol; empty if the page went away meanwhile.
   @discardableResult
   func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
     number += 1
@@ -103,7 +103,7 @@ extension Browser {
     try wait(for: "location.protocol === 'file:' && document.readyState === 'complete'")
   }
 
-  /// What an expression of JavaScript gives on the page, as JSON has it.
+  /// The value of a JavaScript expression on the page, as JSON has it.
   func value(of expression: String) throws -> Any? {
     let answer = try send(
       "Runtime.evaluate", ["expression": expression, "returnByValue": true])
@@ -125,7 +125,7 @@ extension Browser {
     }
   }
 
-  /// Clicks into the middle of an element, wherever that is by now.
+  /// Clicks into the middle of an element, wherever it is now.
   func click(_ selector: String) throws {
     let place = try value(
       of: """
@@ -142,7 +142,7 @@ extension Browser {
     }
   }
 
-  /// - Parameter key: as the DOM calls it, such as `Tab`.
+  /// - Parameter key: its name in the DOM, such as `Tab`.
   func press(_ key: String) throws {
     let keys: [String: (code: Int, text: String?)] = ["Tab": (9, nil), "Enter": (13, "\r")]
     var event: [String: Any] = ["key": key, "code": key, "type": "keyDown"]

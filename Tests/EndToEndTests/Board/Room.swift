@@ -6,7 +6,7 @@ final class Room {
   let program: BuiltProgram
   let place: URL
 
-  /// - Parameter place: the folder itself; one beside the host when nil.
+  /// - Parameter place: the folder itself; nil for one beside the host.
   init(place: URL? = nil) throws {
     program = try BuiltProgram()
     self.place = place ?? program.folder.appendingPathComponent("place")

@@ -9,7 +9,7 @@ final class ConcurrencyFaults: FaultTestCase {
     return program
   }
 
-  /// Each ended with its verdict, or said who holds the lock; the journal has every verdict.
+  /// Each run ended with its verdict, or said who holds the lock; the journal has every verdict.
   private func allEnd(
     _ done: String, _ runs: [BuiltProgram.Running], of program: BuiltProgram, checks: Int,
     statuses: Set<Int32>, file: StaticString = #filePath, line: UInt = #line

@@ -3,10 +3,10 @@
   import TestSupport
   import XCTest
 
-  /// A machine that is out of something: space, rights, processes, descriptors, time.
+  /// A machine that lacks something: space, rights, processes, descriptors, time.
   final class DiskFaults: FaultTestCase {
-    /// From each change of the disk on, no space is left for any further; of a sample, from each
-    /// sixth.
+    /// Leaves no space from one change of the disk on, for each change that the command makes; in a
+    /// sample, for each sixth.
     private func fill(
       _ command: [String], steps: [Int]? = nil, finalStatus: Int32,
       file: StaticString = #filePath, line: UInt = #line
@@ -83,7 +83,7 @@
         body: "while true {}", status: 1, says: "did not come to an end", finalStatus: 1)
     }
 
-    /// The compiler finds no room, on a real disk of some megabytes.
+    /// The compiler finds no room on a real disk of some megabytes.
     func testADiskThatIsTooSmallForTheBuildIsNotTheLearnersFault() throws {
       let harmed = try HarmedWorkspace.shared()
       guard try harmed.program.start([], shell: "unshare -rm true").result().status == 0 else {
@@ -110,13 +110,13 @@
         lost: journals[0] == journals[1] ? [] : ["journal"])
     }
 
-    /// Each limit ends with a word or with the work done, never with a crash.
+    /// Each limit ends with a message or with the work done, never with a crash.
     func testFewDescriptors() throws {
       let harmed = try HarmedWorkspace.shared()
       #if compiler(>=6.2)
         let most = 20
       #else
-        // With 20, SwiftPM may wait for ever: then the run did not come to an end in its time.
+        // With 20, SwiftPM may wait for ever: then the run did not end in its time.
         let most = 18
       #endif
       var fault = Fault(done: "a limit of 4, 6, … \(most) open files", times: 0)
@@ -126,7 +126,7 @@
         let result = try harmed.program.start(
           ["check"], shell: "ulimit -n \(limit); exec \"$@\""
         ).result()
-        // The loader itself cannot even open the libraries.
+        // The loader itself cannot open the libraries.
         if result.status == 127, result.errors.contains("shared libraries") { continue }
         XCTAssertTrue([0, 2].contains(result.status), "\(limit): \(result)")
         XCTAssertNotEqual(result.output + result.errors, "", "\(limit)")

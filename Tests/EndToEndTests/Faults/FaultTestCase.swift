@@ -1,27 +1,27 @@
 import Foundation
 import XCTest
 
-/// A test that does something harmful around the real binary. Each fault that it tries is a
+/// A test that harms the surroundings of the real binary. Each fault that it tries is a
 /// row of the table that `Tests/Faults/run` prints.
 class FaultTestCase: XCTestCase {
-  /// One fault, and what there was to see of it.
+  /// One fault, and its visible results.
   struct Fault {
     /// What was done.
     let done: String
     /// How often, each time a little differently.
     var times = 1
-    /// The line that the learner sees first.
+    /// The first line that the learner sees.
     var line = ""
     var status: Int32?
-    /// What lies on the disk afterwards that was not there before.
+    /// Files that are on the disk afterwards and were not there before.
     var left = ""
-    /// What of the learner's is no more as it was.
+    /// The learner's files that are missing or changed.
     var lost: [String] = []
-    /// Processes that still run.
+    /// Processes that are still running.
     var processes: [String] = []
   }
 
-  /// Adds a row for what cannot be tried here, and why.
+  /// Adds a row for a fault that cannot be tried here, and says why.
   func notTried(_ done: String, because reason: String) {
     FaultTable.add([
       String(describing: type(of: self)), "0", done, "", "", reason, "not tried", "0", "0",
@@ -55,7 +55,7 @@ extension FaultTestCase {
   }
 }
 
-/// The file that `Tests/Faults/run` names: a row a line, a tab between cells.
+/// The file that `Tests/Faults/run` names: one row per line, cells separated by tabs.
 enum FaultTable {
   static func add(_ row: [String]) {
     guard let path = ProcessInfo.processInfo.environment["VIPKATA_FAULT_TABLE"],
@@ -68,8 +68,8 @@ enum FaultTable {
 }
 
 extension BuiltProgram {
-  /// The files of the test's folder by path, with their content; not the hidden packages,
-  /// and not what the tests themselves keep there.
+  /// The files of the test's folder by path, with their content; without the hidden packages
+  /// and without what the tests themselves keep there.
   func files() -> [String: Data] {
     let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
     var files: [String: Data] = [:]
@@ -79,7 +79,7 @@ extension BuiltProgram {
         continue
       }
       let file = folder.appendingPathComponent(name)
-      // A reader of a pipe would wait for who writes into it.
+      // Reading a pipe would wait for somebody who writes into it.
       let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type]
       if type as? FileAttributeType == .typeRegular { files[name] = try? Data(contentsOf: file) }
     }
@@ -91,7 +91,7 @@ extension BuiltProgram {
     files().filter { $0.key.hasPrefix("Workspace/") && !$0.key.contains("/.vipkata/") }
   }
 
-  /// What a command printed first.
+  /// The first line that a command printed about its result.
   func firstLine(_ result: Result) -> String {
     (result.errors + result.output).split(separator: "\n").map(String.init).first {
       $0.hasPrefix("✘") || $0.hasPrefix("✔") || $0.hasPrefix("error")

@@ -1,11 +1,11 @@
 import Foundation
 import XCTest
 
-/// A library that is loaded into the program and spoils its calls of the system: a kill or a
+/// A library that is loaded into the program and spoils its system calls: a kill or a
 /// full disk at exactly the step that a test asks for, a clock that goes back. Linux only,
-/// where libraries can be loaded so; it is built with the toolchain's own clang.
+/// where libraries can be loaded like this; built with the toolchain's own clang.
 enum FaultyLibrary {
-  /// What is to go wrong.
+  /// What goes wrong.
   enum Fault: CustomStringConvertible {
     /// `kill -9` just before the step with this number, counted from 1. A step changes
     /// something on disk.
@@ -14,9 +14,9 @@ enum FaultyLibrary {
     case full(step: Int)
     /// No process can be started.
     case noProcess
-    /// An hour is taken from the clock once a test program runs.
+    /// The clock goes back an hour once a test program runs.
     case clockGoesBack
-    /// `poll` knows no terminals, as on macOS.
+    /// `poll` does not support terminals, as on macOS.
     case noPoll
 
     var description: String {
@@ -30,14 +30,14 @@ enum FaultyLibrary {
     }
   }
 
-  /// The environment that brings a fault into a program.
+  /// The environment that puts a fault into a program.
   static func environment(_ fault: Fault) throws -> [String: String] {
     ["LD_PRELOAD": try library.get().path, "VIPKATA_FAULT": fault.description]
   }
 
   private static let library = Result { try build() }
 
-  /// Kept for other runs, under the name of its text.
+  /// Keeps the library for other runs, under a name made from its source.
   private static func build() throws -> URL {
     let code = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("faults.c")

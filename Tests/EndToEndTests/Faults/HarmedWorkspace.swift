@@ -2,7 +2,7 @@
   import Foundation
   import XCTest
 
-  /// A workspace that faults are tried on, again and again from the same state: the first
+  /// A workspace on which faults are tried, again and again from the same state: the first
   /// kata is open and green, with a file of the learner's own beside it.
   final class HarmedWorkspace {
     let program: BuiltProgram
@@ -11,8 +11,8 @@
     private let state: [String: Data]
     private let starter: Data
 
-    /// One for all faults, as it was in the beginning: a first check takes longer than those after
-    /// it.
+    /// One for all faults, restored to its first state: a first check takes longer than the next
+    /// ones.
     static func shared() throws -> HarmedWorkspace {
       if let kept {
         try kept.restore()
@@ -36,7 +36,7 @@
       starter = try Data(contentsOf: program.workspace(BuiltProgram.presenter))
       try program.writeBody("\(BuiltProgram.greeting)  // mine")
       try "// my own\n".write(to: own, atomically: true, encoding: .utf8)
-      // Warms the hidden package up; the state is that before.
+      // Warms up the hidden package; the state is the one before.
       let journal = try Data(contentsOf: program.workspace(".vipkata/journal.jsonl"))
       _ = try program.run("check")
       try journal.write(to: program.workspace(".vipkata/journal.jsonl"))
@@ -58,14 +58,14 @@
       }
     }
 
-    /// A comment more in the hidden suite, so that there is something to compile.
+    /// Adds a comment to the hidden suite, so that there is something to compile.
     func changeSuite() throws {
       try program.folder.appendingPathComponent(
         "course/Katas/\(BuiltProgram.hello)/Tests/GreetingCycleTests.swift"
       ).edit { $0 + "//\n" }
     }
 
-    /// Runs a command into a fault.
+    /// Runs a command that meets a fault.
     func run(
       _ arguments: [String], with fault: FaultyLibrary.Fault
     ) throws -> BuiltProgram.Result {
@@ -75,13 +75,13 @@
       return try program.run(arguments)
     }
 
-    /// What is not as an uninterrupted run could have left it.
+    /// Everything that differs from what an uninterrupted run could have left.
     func lost() throws -> [String] {
       let now = program.files()
       var lost: [String] = []
       let journal = "Workspace/.vipkata/journal.jsonl"
       if now[journal]?.starts(with: state[journal] ?? Data()) != true { lost.append("journal") }
-      // The learner's version is whole, in its place or in a backup, and so is what is there.
+      // The learner's version is whole, in its place or in a backup, and so is the present file.
       let mine = state["Workspace/\(BuiltProgram.presenter)"]
       let all = now.filter { $0.key.hasSuffix("/GreetingPresenter.swift") }
       if !all.values.contains(where: { $0 == mine }) { lost.append("the presenter") }

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Swift files that were made to end the reader.
+/// Swift files made to crash the reader.
 final class HostileCodeFaults: FaultTestCase {
-  /// All at the same time.
+  /// Reviews all files at the same time.
   private func review(_ files: [(done: String, code: String)]) throws {
     let program = try BuiltProgram()
     let reviews = try files.enumerated().map { number, file in
@@ -32,7 +32,7 @@ final class HostileCodeFaults: FaultTestCase {
       })
   }
 
-  /// Where a CI reads the report, no line of it is a command that the code's author wrote.
+  /// When CI reads the report, no line of it may be a command by the code's author.
   func testAFileWhoseNameIsACommandOfAReport() throws {
     let program = try BuiltProgram()
     let name = "A\r\n::error::owned%0A<failure>\u{1b}[2J\",B.swift"

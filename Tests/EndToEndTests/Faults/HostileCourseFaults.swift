@@ -34,7 +34,7 @@ final class HostileCourseFaults: FaultTestCase {
     let list = try program.run("list")
     let next = try program.run("open", "hello-cycle")
     let open = try program.run("open", "first-request")
-    // Some files are read only when they are needed.
+    // Some files are read only when needed.
     let check = try program.run("check", "first-request")
     let doctor = try program.run("doctor")
 
@@ -67,7 +67,7 @@ final class HostileCourseFaults: FaultTestCase {
     }
   }
 
-  /// A hard link is a plain file: what it holds is shown, and the other name keeps it.
+  /// A hard link is a plain file: its content is shown, and the other name keeps it.
   func testAHardLinkIsNeverWrittenThrough() throws {
     let program = try program()
     let secret = program.folder.appendingPathComponent("secret.swift")
@@ -86,7 +86,7 @@ final class HostileCourseFaults: FaultTestCase {
       lost: kept == "// a secret\n" ? [] : ["the file outside"])
   }
 
-  /// In every text of a kata, and in the journal.
+  /// Puts them into every text of a kata, and into the journal.
   func testControlCharactersAreShownAsNothing() throws {
     let program = try program()
     let json = try String(
@@ -127,7 +127,7 @@ final class HostileCourseFaults: FaultTestCase {
     tried(fault)
   }
 
-  /// What a CI shows of `verify`.
+  /// The report of `verify` that CI shows.
   func testAReportOfAHostileCourseIsStillXML() throws {
     let program = try program()
     let manifest = folder(program).appendingPathComponent("kata.json")
@@ -191,7 +191,7 @@ final class HostileCourseFaults: FaultTestCase {
     try tried("a journal with a line of 10 MB", result, in: program)
   }
 
-  /// As in a workspace that was made by somebody else.
+  /// The workspace may come from somebody else.
   func testALockThatIsALinkEmptiesNoOtherFile() throws {
     let program = try program()
     _ = try program.run("open", "hello-cycle")

@@ -3,17 +3,17 @@
   import TestSupport
   import XCTest
 
-  /// `kill -9` at any moment: what is left is what some uninterrupted run could have left, and
+  /// `kill -9` at any moment: some uninterrupted run could have left the workspace as it is, and
   /// the next command works.
   ///
-  /// The environment's VIPKATA_FAULT_MOMENTS says how many random moments are tried, and
+  /// The environment variable VIPKATA_FAULT_MOMENTS sets how many random moments are tried, and
   /// VIPKATA_FAULT_SEED which.
   final class KillFaults: FaultTestCase {
     private static let environment = ProcessInfo.processInfo.environment
     private let moments = environment["VIPKATA_FAULT_MOMENTS"].flatMap(Int.init) ?? 12
     private let seed = environment["VIPKATA_FAULT_SEED"].flatMap(UInt64.init) ?? 8
 
-    /// What kills do, put together in one row.
+    /// One row for all kills.
     private func kills(_ done: String) -> Fault {
       Fault(done: done, times: 0, status: 137, left: "journal, green files and backups only")
     }
@@ -36,7 +36,7 @@
       kills.line = "then again: " + harmed.program.firstLine(again)
     }
 
-    /// A kill just before each change of the disk that the command makes; of a sample, each sixth.
+    /// Kills just before each change of the disk that the command makes; in a sample, each sixth.
     private func killAtEachStep(
       _ command: [String], finalStatus: Int32, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -64,7 +64,7 @@
       try killAtEachStep(["open", "first-request"], finalStatus: 0)
     }
 
-    /// By the clock: while the compiler and the tests are at work as well.
+    /// Kills by the clock, so also while the compiler and the tests are at work.
     func testAKillAtRandomMoments() throws {
       try Sample.requireWhole()
       let harmed = try HarmedWorkspace.shared()
@@ -95,7 +95,7 @@
       try harmed.program.object("list")["current"] as? String == "models/first-request" ? 1 : 0
     }
 
-    /// Nobody is there to end the tests any more: they must notice.
+    /// Nobody else ends the tests any more: they must notice.
     func testAnEndlessLoopEndsWhenItsRunnerWasKilled() throws {
       let harmed = try HarmedWorkspace.shared()
       try harmed.program.writeBody("while true {}  // mine")

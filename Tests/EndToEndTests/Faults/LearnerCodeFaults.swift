@@ -10,7 +10,7 @@ final class LearnerCodeFaults: FaultTestCase {
 
   /// - Parameters:
   ///   - says: what the learner must read.
-  ///   - seconds: what a test may take.
+  ///   - seconds: the time limit of a test.
   private func harm(
     _ done: String, _ body: String, status: Int32 = 1, says: String, seconds: Int = 20,
     environment: [String: String] = [:], file: StaticString = #filePath, line: UInt = #line

@@ -6,7 +6,7 @@ final class LearnersCode {
 
   nonisolated(unsafe) private static var kept: LearnersCode?
 
-  /// One for a class of tests, because a first check takes longer than those after it.
+  /// One for a class of tests, because a first check takes longer than the next ones.
   static func shared() throws -> LearnersCode {
     let code = try kept ?? LearnersCode()
     kept = code
@@ -23,7 +23,7 @@ final class LearnersCode {
     try program.useCourse(of: [BuiltProgram.hello])
   }
 
-  /// - Parameter seconds: what a test may take; the machine may be busy.
+  /// - Parameter seconds: the time limit of a test; the machine may be busy.
   func check(
     _ body: String, seconds: Int, environment: [String: String] = [:]
   ) throws -> BuiltProgram.Result {
@@ -42,7 +42,7 @@ final class LearnersCode {
     return try running.result()
   }
 
-  /// The most bytes that a check itself had in memory; 0 where that cannot be seen.
+  /// The most bytes that a check itself had in memory; 0 if that cannot be seen.
   private(set) var memory = 0
 
   private static func memory(of process: pid_t) -> Int {

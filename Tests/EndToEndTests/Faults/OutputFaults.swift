@@ -8,7 +8,7 @@ final class OutputFaults: FaultTestCase {
     LearnersCode.endSharing()
   }
 
-  /// Of a pattern, written 64 KB at a time, and then a failing test.
+  /// How much of a pattern is written, 64 KB at a time, before a failing test.
   private let megabytes = Sample.count(64, whole: 1024)
 
   /// The memory of a check that prints nothing.
@@ -62,7 +62,7 @@ final class OutputFaults: FaultTestCase {
     )
   }
 
-  /// What turns red into green must not be written by accident.
+  /// Runs code that might turn red into green by accident: the verdict must stay red.
   private func imitation(
     _ done: String, _ body: String, says: String = "4 of 4 tests fail", seconds: Int = 20,
     file: StaticString = #filePath, line: UInt = #line
@@ -86,7 +86,7 @@ final class OutputFaults: FaultTestCase {
   func testEveryDescriptorClosed() throws {
     try imitation(
       "every descriptor closed", "for number in 0..<Int32(64) { close(number) }",
-      // It crashes or hangs: the queues of the system have lost theirs as well.
+      // It crashes or hangs: the system's queues have lost their descriptors, too.
       says: "✘ hello/hello-cycle: a test ", seconds: 3)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// A workspace where it should not be, or as another program left it.
+/// A workspace in a wrong place, or as another program left it.
 final class PlaceFaults: FaultTestCase {
   private func opened() throws -> BuiltProgram {
     let program = try PreparedProgram.checked()
@@ -31,7 +31,7 @@ final class PlaceFaults: FaultTestCase {
     try FileManager.default.copyItem(at: program.workspace(""), to: copy)
     try BuiltProgram.warm(copy)
     try program.writeBody("")
-    // Something to build there, because known code is not run again.
+    // A change to build, because known code is not run again.
     try copy.appendingPathComponent(BuiltProgram.presenter).edit { $0 + "//\n" }
 
     try check(
@@ -108,7 +108,7 @@ final class PlaceFaults: FaultTestCase {
     XCTAssertEqual(try String(contentsOf: journal, encoding: .utf8), later)
   }
 
-  /// Lines that this version does not know, as another one may have written, and a torn one.
+  /// Lines that this version does not know, such as another one may have written, and a torn one.
   func testAJournalOfAnotherVersionOfTheSameFormat() throws {
     let program = try opened()
     let journal = program.workspace(".vipkata/journal.jsonl")

@@ -3,8 +3,8 @@
   import TestSupport
   import XCTest
 
-  /// `kill -9` of what shares a learner's progress: the place has no record or a whole one,
-  /// and the next command brings it to where it belongs.
+  /// `kill -9` of the process that shares a learner's progress: the place has no record or a whole
+  /// one, and the next command delivers it.
   final class SharingFaults: FaultTestCase {
     private var program: BuiltProgram!
     private var room: URL!
@@ -37,10 +37,10 @@
 
     private func whole() throws -> String { try program.sharedRecord(of: "Ada") }
 
-    /// Kills before each change of the disk; of a sample, each third.
+    /// Kills before each change of the disk; in a sample, each third.
     /// - Parameters:
-    ///   - before: what is done to the workspace first.
-    ///   - after: what has to hold after the kill, and what goes on from there.
+    ///   - before: prepares the workspace.
+    ///   - after: checks what has to hold after the kill, and goes on from there.
     private func killAtEachStep(
       of command: [String], as title: String, atLeast least: Int,
       from before: () throws -> Void = {}, after: (String) throws -> Void

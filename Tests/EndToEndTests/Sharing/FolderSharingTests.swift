@@ -80,7 +80,7 @@ final class FolderSharingTests: SharingTestCase {
     XCTAssertEqual(try program.processesLeft(), [])
   }
 
-  /// Two terminals, and more: one publisher after the other, and no event is missed.
+  /// Two terminals or more: one publisher after the other, and no event is missed.
   func testManyCommandsAtOnceLoseAndDoubleNothing() throws {
     try join(try sharedFolder().path)
 

@@ -39,7 +39,7 @@ final class SilentServer {
   private(set) var port = 0
   private let listener: Int32
 
-  /// - Parameter port: 0 for any that is free.
+  /// - Parameter port: 0 for any free one.
   init(port: Int) throws {
     listener = socket(AF_INET, Loopback.stream, 0)
     _ = fcntl(listener, F_SETFD, FD_CLOEXEC)

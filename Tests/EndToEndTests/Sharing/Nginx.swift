@@ -3,14 +3,14 @@ import TestSupport
 import XCTest
 
 /// A real nginx on a free port of this machine, with a configuration that a test writes. It
-/// ends with the test, also when that crashes.
+/// ends with the test, even if the test crashes.
 final class Nginx {
   let folder: URL
   let port: Int
   private var process: Process?
   private var life: Foundation.Pipe?
 
-  /// - Throws: `XCTSkip` where nginx, its WebDAV module or what a client needs is missing.
+  /// - Throws: `XCTSkip` if nginx, its WebDAV module or a client's tools are missing.
   init() throws {
     guard Self.executable != nil, Self.module != nil else {
       throw NotTried.skip("nginx with WebDAV (Debian: nginx, libnginx-mod-http-dav-ext)")
@@ -43,13 +43,13 @@ final class Nginx {
   /// The folder that is served as `/room/`.
   var room: URL { folder.appendingPathComponent("srv/room") }
 
-  /// What is on the lines of the log: who asked for what.
+  /// The log's lines: who asked for what.
   var log: String {
     (try? String(contentsOf: folder.appendingPathComponent("own/access.log"), encoding: .utf8))
       ?? ""
   }
 
-  /// Begins to serve, and returns when it does.
+  /// Starts to serve, and returns once it does.
   /// - Parameter server: a `server` block.
   func start(_ server: String) throws {
     let own = folder.appendingPathComponent("own").path
@@ -73,7 +73,7 @@ final class Nginx {
     let process = Process()
     let life = Foundation.Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // Nobody writes into its input; the end of that is the end of the test.
+    // Nobody writes to its standard input, which ends when the test ends.
     process.arguments = [
       "-c", #""$@" & cat >/dev/null; kill $!; wait"#, "sh", Self.executable ?? "",
       "-p", own, "-e", "\(own)/error.log", "-c", file.path, "-g", "daemon off;",
@@ -91,8 +91,8 @@ final class Nginx {
 
   /// Serves the room as a folder of WebDAV.
   /// - Parameters:
-  ///   - access: who is let in, and how.
-  ///   - listen: what stands after the port.
+  ///   - access: directives that say who is let in, and how.
+  ///   - listen: options after the port.
   func serveRoom(_ access: String = "", listen: String = "") throws {
     try start(
       """
@@ -124,7 +124,7 @@ final class Nginx {
       ?? "nginx said nothing"
   }
 
-  /// A line for its file of users.
+  /// Writes a file of users with one line.
   func passwords(_ user: String, _ password: String) throws -> URL {
     let file = folder.appendingPathComponent("passwords")
     let hash = try openssl("passwd", "-apr1", password)
@@ -132,7 +132,7 @@ final class Nginx {
     return file
   }
 
-  /// A certificate for this machine's own address, which vouches for itself.
+  /// A self-signed certificate for this machine's own address.
   func certificate() throws -> (file: URL, key: URL) {
     let file = folder.appendingPathComponent("server.pem")
     let key = folder.appendingPathComponent("server.key")
@@ -158,7 +158,7 @@ final class Nginx {
   }
 }
 
-/// Waits for what another process does.
+/// Waits for an effect of another process.
 func eventually(
   _ what: String, file: StaticString = #filePath, line: UInt = #line,
   _ condition: () throws -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A host's `plan.json` in the place, and a hand that goes up there.
+/// A host's `plan.json` in the place, and a hand raised there.
 final class PlanSharingTests: SharingTestCase {
   private func write(_ plan: String) throws {
     try plan.write(
@@ -15,7 +15,7 @@ final class PlanSharingTests: SharingTestCase {
     return result.output
   }
 
-  /// Makes a copy as old as if it had been fetched so many hours ago.
+  /// Makes the plan's copy look as old as if it was fetched that many hours ago.
   private func age(byHours hours: Double) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -3_600 * hours)],
@@ -110,7 +110,7 @@ final class PlanSharingTests: SharingTestCase {
     try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
   }
 
-  /// What is sent was on the screen before, and is gone once the hand is down.
+  /// What is sent was shown on the screen first, and is removed once the hand is down.
   func testCodeIsSentOnlyAfterAYes() throws {
     XCTAssertEqual(try program.run("open", "hello/hello-cycle").status, 0)
     let room = try sharedFolder()

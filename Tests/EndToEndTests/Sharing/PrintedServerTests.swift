@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The server of the workshops' page serves one as it is printed; only its places are other ones.
+/// The workshop page's server configuration works as it is printed, except for its paths.
 final class PrintedServerTests: SharingTestCase {
   func testLearnersShareWithTheServerOfThePage() throws {
     let nginx = try Nginx()

@@ -11,7 +11,7 @@ class SharingTestCase: XCTestCase {
     try program.beginWithoutBuilding()
   }
 
-  /// One event more.
+  /// Adds one event.
   @discardableResult
   func act() throws -> BuiltProgram.Result {
     let result = try program.run("hint")
@@ -26,14 +26,14 @@ class SharingTestCase: XCTestCase {
     try program.run(["join", place, "--as", name, "--yes"] + options)
   }
 
-  /// The folder that learners share; made.
+  /// The folder that learners share; created if needed.
   func sharedFolder() throws -> URL {
     let folder = program.folder.appendingPathComponent("room")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }
 
-  /// What has to be in the place by now.
+  /// What the place must hold now.
   func record(of name: String = "Ada Lovelace") throws -> String {
     try program.sharedRecord(of: name)
   }
@@ -64,7 +64,7 @@ class SharingTestCase: XCTestCase {
     return FileManager.default.fileExists(atPath: file.path)
   }
 
-  /// Waits until nothing is delivered in the background any more, nor is about to be.
+  /// Waits until no background delivery runs or is about to begin.
   func waitForPublisher() throws {
     try eventually("nobody delivers") { try program.processesLeft().isEmpty }
   }
@@ -85,7 +85,7 @@ extension BuiltProgram {
     ).write(to: journal)
   }
 
-  /// What a place has to hold of the journal as it is.
+  /// What a place must hold of the current journal.
   func sharedRecord(of name: String) throws -> String {
     let journal = try String(contentsOf: workspace(".vipkata/journal.jsonl"), encoding: .utf8)
     return "{\"journal\":1,\"learner\":\"\(name)\"}\n"

@@ -25,7 +25,7 @@ final class WebSharingTests: SharingTestCase {
     return file.path
   }
 
-  /// A `curl` that notes all processes with their words before it does its work.
+  /// A `curl` that first notes all processes with their arguments.
   private func watchProcesses() throws -> URL {
     let bin = program.folder.appendingPathComponent("bin")
     let log = program.folder.appendingPathComponent("processes.log")

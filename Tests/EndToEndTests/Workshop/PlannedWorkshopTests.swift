@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Thirty learners, a real nginx, and a host who plans, sees hands, and slips up.
+/// Thirty learners, a real nginx, and a host who plans, sees hands, and makes mistakes.
 final class PlannedWorkshopTests: XCTestCase {
   private var workshop: Workshop!
   private let participants = (1...30).map(Participant.init)
@@ -96,7 +96,7 @@ final class PlannedWorkshopTests: XCTestCase {
     }
   }
 
-  /// Those and no others are on the board, by the time of their own journals.
+  /// The board shows exactly these, in the order of their own journals' times.
   private func assertHands(are participants: [Participant]) throws {
     let asked = try participants.map { participant -> (time: String, participant: Participant) in
       let journal = workshop.workspace(of: participant, ".vipkata/journal.jsonl")

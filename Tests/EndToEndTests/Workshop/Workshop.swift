@@ -20,7 +20,7 @@ final class Workshop {
     try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
   }
 
-  /// Where the learners' folders are.
+  /// The folder of the learners' folders.
   var classRoom: URL { program.folder.appendingPathComponent("class") }
 
   private var shared: URL { program.folder.appendingPathComponent("builds") }
@@ -29,7 +29,7 @@ final class Workshop {
     classRoom.appendingPathComponent("\(participant.folder)/Workspace/\(path)")
   }
 
-  /// One command of a learner's.
+  /// Runs one command of a learner's.
   @discardableResult
   func run(_ words: String..., by participant: Participant) throws -> BuiltProgram.Result {
     try run(words, by: participant)
@@ -40,7 +40,7 @@ final class Workshop {
     try program.run(words + ["--workspace", workspace(of: participant).path])
   }
 
-  /// What a learner's own `list` says.
+  /// A learner's own `list`.
   func list(of participant: Participant) throws -> [String: Any] {
     let result = try run("list", "--format", "json", by: participant)
     let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))

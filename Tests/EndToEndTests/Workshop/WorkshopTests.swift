@@ -3,13 +3,13 @@ import TestSupport
 import XCTest
 
 /// A workshop from its first minute to the grades: real journals of the real program, a real
-/// server, learners at different speeds, some of them offline, some of them cheating.
+/// server, and learners at different speeds, some of them offline, some of them cheating.
 final class WorkshopTests: XCTestCase {
   func testLearnersAreSeenAndGradedRightToTheLastKata() throws {
     let workshop = try Workshop()
     let numbers = Sample.isWhole ? Array(1...50) : [2, 5, 12, 13]
     let participants = numbers.map(Participant.init)
-    // What the server is not there for is delivered later.
+    // Events from the time without a server are delivered later.
     for participant in participants where participant.isOffline {
       try workshop.arrive(participant)
       try workshop.work(participant)
@@ -48,7 +48,7 @@ final class WorkshopTests: XCTestCase {
   private static let unescaped =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_"
 
-  /// What a learner's own list says of them is what the board says.
+  /// The board must agree with each learner's own list.
   private func assertBoard(of workshop: Workshop, shows participants: [Participant]) throws {
     let board = try workshop.program.object("board", workshop.server.address)
     let shown = try XCTUnwrap(board["learners"] as? [[String: Any]])
@@ -77,7 +77,7 @@ final class WorkshopTests: XCTestCase {
       participants.count { $0.solved > 0 || $0.isForger })
   }
 
-  /// The grader believes no journal.
+  /// The grader must not believe the journals.
   private func assertGrades(of workshop: Workshop, are participants: [Participant]) throws {
     let sheet = try workshop.program.object("grade", workshop.classRoom.path)
     let graded = try XCTUnwrap(sheet["learners"] as? [[String: Any]])

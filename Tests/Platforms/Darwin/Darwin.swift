@@ -1,5 +1,5 @@
-// A stand-in for the Darwin module: what the Darwin branches of our code call, with the types
-// that Apple's headers give it. All else is Glibc's. It is compiled, and never run.
+// A stand-in for the Darwin module: the functions that the Darwin branches of our code call, with
+// the types of Apple's headers. The rest is Glibc's. It is compiled, and never run.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 @_exported import Glibc

@@ -37,10 +37,10 @@ final class AuthoringBench {
         parallel: ParallelWorkerStub()))
   }
 
-  /// What was found last in katas, as `check file:line: message`.
+  /// The last findings in katas, as `check file:line: message`.
   var findings: [String]? { presenter.verifies.last?.proofs.flatMap(\.problems).map(\.words) }
 
-  /// The ids of the katas that are proved.
+  /// The ids of the katas that were proved.
   func verify(_ words: String..., fix: Bool = false, again: Bool = false) -> [String]? {
     interactor.verify(
       request: Authoring.Verify.Request(katas: words, fix: fix, again: again))

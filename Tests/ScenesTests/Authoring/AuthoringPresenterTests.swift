@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What the kept answers of `verify` do not show: how far it is, and reports for CI.
+/// The output of `verify` that no kept answer shows: progress, and reports for CI.
 @MainActor
 final class AuthoringPresenterTests: XCTestCase {
   private let view = PageSpy()

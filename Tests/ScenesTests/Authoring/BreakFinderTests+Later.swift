@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Breaks of what is to happen later.
+/// Breaks of code that runs later.
 extension BreakFinderTests {
   func testATaskIsNotReturned() throws {
     try assert(

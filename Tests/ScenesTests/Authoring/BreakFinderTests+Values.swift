@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Breaks of what is held, handed on and shown.
+/// Breaks of values that are held, passed on and shown.
 extension BreakFinderTests {
   func testWhatIsHeldWeaklyIsHeldOtherwise() throws {
     try assert(

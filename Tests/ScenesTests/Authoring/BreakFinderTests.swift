@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Which breaks are found in code, and what they make of it.
+/// Which breaks are found in code, and the code that they make.
 final class BreakFinderTests: XCTestCase {
   private func breaks(_ code: String, in other: String = "") throws -> [Break] {
     let files = [Seeds.file("Scene.swift", code), Seeds.file("Other.swift", other)]
@@ -11,7 +11,7 @@ final class BreakFinderTests: XCTestCase {
     return try BreakFinder.breaks(in: files, of: kata, and: [], reading: SyntaxWorkerSpy())
   }
 
-  /// - Parameter broken: the lines that become others, as `line: what -> line, line`.
+  /// - Parameter broken: the lines that change, as `line: what -> line, line`.
   func assert(
     _ code: String, in other: String = "", about word: String = "", breaks broken: String...,
     file: StaticString = #filePath, line: UInt = #line
@@ -41,7 +41,7 @@ final class BreakFinderTests: XCTestCase {
         + ".init())")
   }
 
-  /// Of eight calls, two flags and one condition.
+  /// Chooses from eight calls, two flags and one condition.
   func testAFewAreChosenOfEachKindFromAllOfTheCode() throws {
     let calls = (1...8).map { "  button\($0).addSubview(a)" }.joined(separator: "\n")
     let all = try breaks("func a() {\n\(calls)\n  if x { b = true }\n  c = [true: 1]\n}")

@@ -15,7 +15,7 @@ final class BreakProofTests: XCTestCase {
     solve("// test testA")
   }
 
-  /// The course has one kata, its solution so many calls.
+  /// Gives the course one kata, and its solution that many calls.
   private func solve(
     _ suite: String, calls: Int = 1, _ change: (inout Manifest) -> Void = { _ in }
   ) {

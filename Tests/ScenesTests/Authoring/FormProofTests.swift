@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What `verify` finds without running anything.
+/// Findings of `verify` for which nothing is run.
 final class FormProofTests: XCTestCase {
   private let bench = ProofBench()
   private let todo = "a TODO(author): is left: write what it asks for."

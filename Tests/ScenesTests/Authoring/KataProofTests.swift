@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What `verify` finds by running a kata of kind `code`, and by reading its solution.
+/// Findings of `verify` from running a kata of kind `code`, and from reading its solution.
 final class KataProofTests: XCTestCase {
   private let bench = ProofBench()
   private let starter = "starter Starter: "
@@ -186,7 +186,7 @@ final class KataProofTests: XCTestCase {
     XCTAssertEqual(bench.suites.jobs, [])
   }
 
-  /// One that is out of time once need not depend on its order.
+  /// A suite that exceeds its time once need not depend on its order.
   func testASuiteThatIsRedInAnotherOrderIsFound() {
     for (word, what) in [
       ("flaky", "red in another order: LoginTests.testB: testB is wrong."),
@@ -247,7 +247,7 @@ final class KataProofTests: XCTestCase {
       ])
   }
 
-  /// Of a sound kata that goes on with another's code.
+  /// The findings in a sound kata that carries another's code.
   private func findings(carrying suite: String, solution: String = "") -> [String] {
     var first = KataParts(kata: Seeds.kata("models/first", number: 2))
     first.suite = [Seeds.file("FirstTests.swift", suite)]

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import vipkata
 
-/// What `verify` finds by running mutants: each fails what it declares, and no test
-/// cannot fail.
+/// Findings of `verify` from running mutants: each fails what it declares, and every test can
+/// fail.
 final class MutantProofTests: XCTestCase {
   private let bench = ProofBench()
   private let mutant = "mutant Mutants/twice: "
@@ -165,7 +165,7 @@ final class MutantProofTests: XCTestCase {
       "\(place) does not build: nothing shows whether its 3 tests can fail. \(mend)")
   }
 
-  /// What it would have failed is not known, and said once it builds.
+  /// The tests that it fails are not known yet, and are reported once it builds.
   func testAStarterThatDoesNotBuildMakesNoTestToothless() {
     XCTAssertEqual(
       bench.prove(ProofBench.code(starter: "// error expected '}'")).problems.map(\.check),

@@ -63,7 +63,7 @@ struct ProofBench {
     return proof.prove()
   }
 
-  /// As `check file:line: message`; files of the kata's own folder are relative to that.
+  /// Each as `check file:line: message`; files in the kata's own folder are relative to it.
   func findings(in parts: KataParts, with others: KataParts...) -> [String] {
     var proof = proof(of: parts, with: others)
     return proof.prove().problems.map { $0.words(in: parts.kata) }
@@ -84,7 +84,7 @@ struct ProofBench {
       isAsync: false, isMainActor: false, calls: calls)
   }
 
-  /// What is found without running anything.
+  /// Asserts findings for which nothing is run.
   func assertForm(
     _ parts: KataParts = code(), tests: [TestDeclaration] = [test("testA"), test("testB")],
     finds words: String..., file: StaticString = #filePath, line: UInt = #line

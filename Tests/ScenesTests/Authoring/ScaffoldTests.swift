@@ -3,8 +3,8 @@ import XCTest
 
 @testable import vipkata
 
-/// What `new` writes: folders, numbers and names. That the result verifies is shown by
-/// running it, in the end-to-end tests.
+/// The folders, numbers and names that `new` writes. The end-to-end tests show that the result
+/// verifies.
 final class ScaffoldTests: XCTestCase {
   private let stages = ["00-hello": ["01-cycle"], "02-presenter": ["01-dates", "07-money"]]
 
@@ -18,7 +18,7 @@ final class ScaffoldTests: XCTestCase {
       katas: { self.stages[$0] ?? [] }, templates: try templates(kind))
   }
 
-  /// The course's own.
+  /// The course's own templates.
   private func templates(_ kind: Manifest.Kind) throws -> [SourceFile] {
     let course = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Katas/Templates/Kata/\(kind.rawValue)")

@@ -2,11 +2,11 @@ import XCTest
 
 @testable import vipkata
 
-/// What `verify` finds by running a kata of kind `tests`.
+/// Findings of `verify` from running a kata of kind `tests`.
 final class SuiteKataProofTests: XCTestCase {
   private let bench = ProofBench()
 
-  /// With a second bug.
+  /// A kata with a second bug, which its suite may miss.
   private func parts(never bug: String) -> KataParts {
     var parts = ProofBench.tests {
       $0.mutants.append(Mutant(name: "never", says: "never presents"))

@@ -136,7 +136,7 @@ final class BoardInteractorTests: XCTestCase {
     XCTAssertEqual(learner.work.failing?.contains("\n"), false)
   }
 
-  /// Without one, whoever did anything would be done.
+  /// Without a kata, everybody with an event would count as done.
   func testACourseWithoutAKataIsToldSo() async {
     let presenter = BoardPresenterSpy()
     let interactor = BoardInteractor(

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Who asks on the board, in each of its forms.
+/// Raised hands on the board, in each of its forms.
 @MainActor
 final class RaisedHandTests: XCTestCase {
   private let view = PageSpy()

@@ -103,7 +103,7 @@ final class KataCheckerTests: XCTestCase {
     XCTAssertEqual(try check(ProofBench.bad, rules: ["models-are-values"]).outcome, .green)
   }
 
-  /// Else a green would stay where a kata before it teaches one rule more.
+  /// Otherwise a green would stay when an earlier kata teaches one more rule.
   func testWhatIsRememberedDependsOnTheRulesThatKatasBeforeItTeach() {
     let questions = [[], ["models-are-values"]].map { rules in
       let course = Course(katas: [

@@ -7,7 +7,7 @@ final class KataMaterialTests: XCTestCase {
   private let first = KataParts(
     Seeds.kata("interactor/first"), starter: "first start", solution: "first solution",
     suite: "first suite", mutants: ["twice": "first mutant"])
-  /// Goes on with the first.
+  /// Carries the first kata's code.
   private lazy var second: KataParts = {
     var second = KataParts(kata: carrying("interactor/second", first))
     second.starter = [Seeds.file("LoginWorker.swift", "second start")]
@@ -22,7 +22,7 @@ final class KataMaterialTests: XCTestCase {
     Seeds.kata(id, number: number) { $0.carries = from.kata.id }
   }
 
-  /// - Parameter green: the learner's own code of the first kata of them.
+  /// - Parameter green: the learner's own code of the first of these katas.
   private func material(_ parts: KataParts..., green: [String: String]? = nil) -> KataMaterial {
     KataMaterial(
       course: Course(katas: parts.map(\.kata)), worker: CourseWorkerStub(parts: parts),

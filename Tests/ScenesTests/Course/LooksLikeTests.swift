@@ -2,8 +2,8 @@ import XCTest
 
 @testable import vipkata
 
-/// The mistake that a learner's failures look like: the mutant that fails the same tests and gets
-/// the same, and breaks the same rules where no test shows what it got.
+/// The mistake that a learner's failures look like: the mutant that fails the same tests with the
+/// same values, and that breaks the same rules if no test shows its value.
 final class LooksLikeTests: XCTestCase {
   private typealias Test = (name: String, got: String?)
 
@@ -23,7 +23,7 @@ final class LooksLikeTests: XCTestCase {
       on: run, findings: rules.map { Seeds.finding($0) }, isUntouched: isUntouched)
   }
 
-  /// One that was seen to get this.
+  /// A mutant whose tests got these values.
   private func mutant(
     _ says: String, _ tests: [Test], rules: [String] = [], status: TestResult.Status = .failed
   ) -> Mutant {

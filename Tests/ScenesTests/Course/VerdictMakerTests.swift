@@ -3,13 +3,13 @@ import XCTest
 
 @testable import vipkata
 
-/// What a run means: the outcome, and the reason where no test explains it.
+/// The meaning of a run: the outcome, and a reason if no test explains it.
 final class VerdictMakerTests: XCTestCase {
   private func verdict(_ run: SuiteRun) -> Verdict {
     VerdictMaker(kata: Seeds.kata()).verdict(on: run)
   }
 
-  /// - Parameter results: of the tests that ran; `reason` where no test explains it.
+  /// - Parameter results: of the tests that ran; `reason` is given if no test explains the outcome.
   private func assert(
     _ ending: SuiteRun.Ending, _ results: TestResult.Status..., are outcome: Verdict.Outcome,
     reason: String? = nil, line: UInt = #line

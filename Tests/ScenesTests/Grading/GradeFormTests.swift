@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is printed of names and texts that were made to be taken for something else.
+/// Names and texts made to pass for something else, as each form prints them.
 @MainActor
 final class GradeFormTests: XCTestCase {
   private static let hostile = "=1+1 \"<b>`x`\n# Top\u{202e}"
@@ -162,7 +162,7 @@ final class GradeFormTests: XCTestCase {
     XCTAssertTrue(text.contains("<skipped message=\"not begun\"/>"), text)
   }
 
-  /// It is green by the tests that ran, and a teacher sees which did not.
+  /// The tests that ran make it green, and a teacher sees which did not.
   func testAGreenKataWithSkippedTestsIsSkippedInJUnit() async throws {
     var verdict = Verdict(outcome: .green)
     verdict.tests = [Seeds.result("testA"), Seeds.result("testB", .skipped)]

@@ -44,7 +44,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertEqual(grade()?.learners.map { $0.katas.map(\.state) }, [[.red], [.green]])
   }
 
-  /// Built together, they would stand behind a number that the suite could ask for.
+  /// If they were built together, the suite could ask for the number that chooses one.
   func testPlantedBugsAreBuiltAloneWhereASuiteIsGraded() async throws {
     func scene(_ body: String) -> String { "func present() {\n\(body)\n}\n" }
     let bugs = Dictionary(
@@ -82,7 +82,7 @@ final class GradingInteractorTests: XCTestCase {
       ]
     }
 
-    // The stub runs the last first.
+    // The stub runs the last one first.
     let sheet = grade()
 
     XCTAssertEqual(

@@ -16,7 +16,7 @@ final class NewSceneTests: XCTestCase {
 
   private var printed: [String] { view.pages.map(\.text) }
 
-  /// Types the lines, one behind each prompt, and then nothing more.
+  /// Types one line at each prompt, and then nothing more.
   private func converse(_ lines: String..., choices: [SceneChoice: String] = answers) {
     sut.plan(
       request: NewScene.Plan.Request(name: "Checkout", choices: choices, isInteractive: true))
@@ -26,7 +26,7 @@ final class NewSceneTests: XCTestCase {
     }
   }
 
-  /// - Returns: what is said of a scene that cannot be made.
+  /// - Returns: the reply if the scene cannot be made.
   private func refusal(
     _ name: String = "Checkout", choices: [SceneChoice: String] = answers, useCases: [String] = []
   ) -> [String]? {

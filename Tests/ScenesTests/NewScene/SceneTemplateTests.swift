@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What a template can hold, as its README says.
+/// Everything that a template can contain according to its README.
 @MainActor
 final class SceneTemplateTests: XCTestCase {
   private func filled(

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The calls that a played scene notes its messages with.
+/// The calls with which a played scene notes its messages.
 final class NotedMessagesTests: XCTestCase {
   private func noted(_ text: String) throws -> String {
     ReviewedFile(path: "A.swift", text: text, tree: try ReviewFixture.kit().tree(of: text))

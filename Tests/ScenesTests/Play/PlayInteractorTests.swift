@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What a key does to the scene that is played, and what the scene's answers lead to.
+/// The effect of a key on the played scene, and of the scene's answers.
 @MainActor
 final class PlayInteractorTests: XCTestCase {
   private let kata = Seeds.kata("view/login") { $0.play = "Entry.make()" }

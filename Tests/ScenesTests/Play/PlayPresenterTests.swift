@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is seen, and said, of a scene and its cycle.
+/// How a scene and its cycle are shown, and said in sentences.
 @MainActor
 final class PlayPresenterTests: XCTestCase {
   private let view = PageSpy()

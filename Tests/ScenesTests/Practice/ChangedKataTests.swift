@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A course that is changed after katas of it were solved.
+/// A course whose katas change after they were solved.
 @MainActor
 final class ChangedKataTests: XCTestCase {
   private let bench = PracticeBench()

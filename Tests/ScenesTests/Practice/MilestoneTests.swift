@@ -93,7 +93,7 @@ final class MilestoneTests: XCTestCase {
     XCTAssertEqual(lines(.stage(stage), isQuiet: true), [])
   }
 
-  /// What stands below the verdict.
+  /// The lines below the verdict.
   private func lines(_ milestone: Practice.Milestone, isQuiet: Bool = false) -> [String] {
     var response = Practice.Check.Response(
       kata: Seeds.kata("hello/one"), verdict: Verdict(outcome: .green))

@@ -8,7 +8,7 @@ final class MineInteractorTests: XCTestCase {
   private let bench = PracticeBench()
   private let presenter = MinePresenterSpy()
   private let runs = VerdictMemorySpy()
-  /// One call, so two breaks: left out, and made twice. The course's suite minds both.
+  /// One call, so two breaks: left out, and made twice. The course's suite notices both.
   private let code = "func a() { presenter?.show() }"
   private let course = "// test testA\n// needs testA { presenter?.show() }"
   private let dropped = "in a(), the presenter is not called (show)"
@@ -30,7 +30,7 @@ final class MineInteractorTests: XCTestCase {
     ).tryTests(request: Mine.Try.Request(kata: kata, all: all))
   }
 
-  /// What counts, as `what noticed`.
+  /// The breaks that count, as `what noticed`.
   private func tried() -> [String]? {
     mine()
     return presenter.tried.last?.tried.map { "\($0.found.what) \($0.isNoticed)" }

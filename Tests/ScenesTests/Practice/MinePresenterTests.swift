@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is said of the learner's own tests.
+/// Pages about the learner's own tests.
 @MainActor
 final class MinePresenterTests: XCTestCase {
   private let view = PageSpy()

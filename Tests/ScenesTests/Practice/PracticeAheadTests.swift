@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is built in the background while the learner works.
+/// Builds in the background while the learner works.
 @MainActor
 final class PracticeAheadTests: XCTestCase {
   private let bench = PracticeBench()

@@ -1,7 +1,7 @@
 @testable import vipkata
 
 /// The practice interactor between spies, in a course of two katas: `hello/one`, whose
-/// starter fails `testA` of two tests, and `hello/two`, which goes on with its code.
+/// starter fails `testA` of two tests, and `hello/two`, which carries its code.
 @MainActor
 final class PracticeBench {
   static let suite = "// test testA\n// test testB"
@@ -35,7 +35,7 @@ final class PracticeBench {
     course = CourseWorkerStub(parts: [one, two])
   }
 
-  /// With the course as it is now.
+  /// With the course in its present state.
   var workers: PracticeWorkers {
     PracticeWorkers(
       course: course, workspace: workspace, journal: journal, suites: suites,
@@ -51,7 +51,7 @@ final class PracticeBench {
     PracticeInteractor(presenter: presenter, workers: workers, remindsOfDue: remindsOfDue)
   }
 
-  /// `hello/one` is open, and the learner's interactor says this.
+  /// Opens `hello/one`, with this script as the learner's interactor.
   func open(one script: String) {
     journal.past = [.one(.opened)]
     write(script)
@@ -61,7 +61,7 @@ final class PracticeBench {
     workspace.files[kata] = [Self.interactor(script)]
   }
 
-  /// The suite of `hello/one`.
+  /// Replaces the suite of `hello/one`.
   func judge(by script: String) {
     course.parts[0].suite = [Seeds.file("LoginTests.swift", script)]
   }
@@ -87,7 +87,7 @@ final class PracticeBench {
   }
 }
 
-/// What the journal was told, or had been told before.
+/// An event that the journal gets, or had before.
 func entry(_ kata: String, _ what: JournalEvent.What) -> JournalWorkerSpy.Entry {
   JournalWorkerSpy.Entry(kata, what)
 }

@@ -2,12 +2,12 @@ import XCTest
 
 @testable import vipkata
 
-/// `check`: the verdict, what goes with it, and what is recorded.
+/// `check`: the verdict, its additions, and the recorded events.
 @MainActor
 final class PracticeCheckTests: XCTestCase {
   private let bench = PracticeBench()
 
-  /// The parts of `hello/one` with another manifest.
+  /// Changes the manifest of `hello/one`.
   private func change(_ change: (inout Manifest) -> Void) {
     bench.course.parts[0].kata = Seeds.kata("hello/one", change)
   }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// `hint`: one more each time, first the one written for the failing test.
+/// `hint`: one more each time, the one for the failing test first.
 @MainActor
 final class PracticeHintTests: XCTestCase {
   private let bench = PracticeBench()
@@ -67,7 +67,7 @@ final class PracticeHintTests: XCTestCase {
     assertHint(["displayed testB"], left: 0)
   }
 
-  /// A key of the watch asks for it; the check has locked the workspace.
+  /// A key of the watch asks for a hint while the check has locked the workspace.
   func testAHintWhileACheckRunsIsPartOfItsWork() async {
     bench.open(one: "// fail testB")
     let interactor = bench.interactor

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A check of what was judged before.
+/// A check of code that already has a verdict.
 @MainActor
 final class PracticeMemoryTests: XCTestCase {
   private let bench = PracticeBench()
@@ -34,7 +34,7 @@ final class PracticeMemoryTests: XCTestCase {
     XCTAssertEqual(origin(Verdict(outcome: .red, reason: .noTest)), .anotherCheck)
   }
 
-  /// Each check is a program of its own; the journal holds what the last one found.
+  /// Each check is a program of its own; the journal holds the last one's result.
   func testEarlierCodePutBackIsNotSaidToBeUnchanged() async {
     bench.open(one: "// fail testA")
     let first = check()
@@ -76,7 +76,7 @@ final class PracticeMemoryTests: XCTestCase {
       bench.memory.kept.map(\.question.bugs), [[[PracticeBench.interactor("// fail testA")]]])
   }
 
-  /// It may have been the machine: too slow, or out of memory.
+  /// The machine may be to blame: too slow, or out of memory.
   func testACrashAHangAndABuildThatFailsAreNotKept() async {
     for script in ["// crash testA", "// hang testA", "// error no such type"] {
       bench.open(one: script)

@@ -86,7 +86,7 @@ final class PracticeNextTests: XCTestCase {
     bench.next()
 
     var summary = Practice.Summary(katas: 2, attempts: 3, hints: 3)
-    // Not the other, which took one red and one hint.
+    // Not the other kata, which took one red and one hint.
     summary.hardest = [Practice.Summary.Hard(kata: PracticeBench.one, checks: 2, hints: 2)]
     XCTAssertEqual(bench.presenter.nexts.first?.summary, summary, "the last check included")
     XCTAssertNil(bench.presenter.nexts.first?.opening)

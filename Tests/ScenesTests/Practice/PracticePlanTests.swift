@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What the plan of a workshop changes in `next`, `hint` and `solution`.
+/// The effect of a workshop's plan on `next`, `hint` and `solution`.
 @MainActor
 final class PracticePlanTests: XCTestCase {
   private let bench = PracticeBench()
@@ -15,7 +15,7 @@ final class PracticePlanTests: XCTestCase {
       hintsOpen: hints, solutionsOpen: solutions)
   }
 
-  /// What is shown of it.
+  /// The text of what is shown.
   private func shown(_ body: (PracticeInteractor) -> Void, isWatched: Bool = false) -> String {
     let view = PageSpy()
     body(

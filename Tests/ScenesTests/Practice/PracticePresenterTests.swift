@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What practice found, for the command line and for the watch, where no kept answer shows it.
+/// Pages for the command line and for the watch that no kept answer shows.
 @MainActor
 final class PracticePresenterTests: XCTestCase {
   private let view = PageSpy()

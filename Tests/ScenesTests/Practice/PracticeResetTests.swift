@@ -134,7 +134,7 @@ final class PracticeResetTests: XCTestCase {
   func testSpoilShowsTheSolutionEvenOfAKataThatWasNeverOpened() async {
     solution("one", spoil: true)
 
-    // From the starter.
+    // The diff begins at the starter.
     assertCompared("// fail testA", "// solution")
     XCTAssertEqual(bench.journal.appended, [.one(.solution)])
   }

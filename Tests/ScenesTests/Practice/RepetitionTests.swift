@@ -121,7 +121,7 @@ final class RepetitionTests: XCTestCase {
     XCTAssertFalse(bench.journal.appended.contains { $0.what == .mentioned(Progress.reminder) })
   }
 
-  /// Somebody who does each day what is due, for a year.
+  /// A learner who solves everything that is due each day, for a year.
   func testAYearOfOneKata() async {
     solveOne()
     let first = bench.clock.now
@@ -138,8 +138,8 @@ final class RepetitionTests: XCTestCase {
     XCTAssertEqual(again(), .again(Practice.Again.Response(next: nil)), "then it is known")
   }
 
-  /// Sixty days, one new kata a day: no day brings more than one reminder, and one kata a day is
-  /// enough for all that falls due.
+  /// Sixty days with one new kata a day: no day brings more than one reminder, and one kata a day
+  /// is enough for everything that falls due.
   func testSixtyDaysOfSomebodyWhoDoesOneNewKataADay() async {
     bench.course.parts = (1...60).map { number in
       var parts = KataParts(
@@ -153,7 +153,7 @@ final class RepetitionTests: XCTestCase {
     var repeated = 0
     bench.next()
     for day in 1...60 {
-      // The new kata of the day, found by the interactor itself.
+      // The new kata of the day, which the interactor finds itself.
       let open = bench.presenter.nexts.last?.opening?.kata ?? bench.course.parts[0].kata
       bench.workspace.files[open.id] = mine
       let before = bench.presenter.nexts.count

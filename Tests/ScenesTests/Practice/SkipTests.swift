@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A stage that the learner knows.
+/// A stage that the learner already knows.
 @MainActor
 final class SkipTests: XCTestCase {
   private let bench = PracticeBench()

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Words for katas that were solved.
+/// Pages about solved katas.
 @MainActor
 final class SolvedKatasPageTests: XCTestCase {
   private let view = PageSpy()

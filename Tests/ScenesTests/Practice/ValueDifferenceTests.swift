@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What differs between the value that a test got and the one it expected.
+/// The difference between the value that a test got and the one it expected.
 final class ValueDifferenceTests: XCTestCase {
   private func text(_ actual: String, _ expected: String) -> String {
     ValueDifference(actual: actual, expected: expected).lines.map(\.text).joined(separator: "\n")
@@ -108,7 +108,7 @@ final class ValueDifferenceTests: XCTestCase {
       """)
   }
 
-  /// As plan-a-scene has them: lines of 200 to 400 characters.
+  /// plan-a-scene has such lines, of 200 to 400 characters.
   func testOfALongTextTheWindowIsShownInWhichTheTwoPart() {
     let same = String(repeating: "all the same, ", count: 16)
     XCTAssertEqual(

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What the compiler and the rules say of the learner's files.
+/// What the compiler and the rules say about the learner's files.
 extension VerdictPageTests {
   func testOwnSentencesAndTheCompilersAreBrokenAtEightyColumns() async {
     let long = Array(repeating: "what is said at length", count: 6).joined(separator: " ")

@@ -7,7 +7,7 @@ import XCTest
 final class VerdictPageTests: XCTestCase {
   static let interactor = "Sources/Login/LoginInteractor.swift"
 
-  /// Of a check of two tests, which pass unless it is changed.
+  /// The page of a check with two tests, which pass unless a test changes that.
   func page(
     _ outcome: Verdict.Outcome, kata: Kata = Seeds.kata(), isWatched: Bool = false,
     tests: [TestResult] = [Seeds.result("testOnce"), Seeds.result("testError")],
@@ -22,7 +22,7 @@ final class VerdictPageTests: XCTestCase {
       response: response, words: Wording(program: "vipkata"), isWatched: isWatched)
   }
 
-  /// What stands between the headline and what to do next.
+  /// The text between the headline and the next step.
   func assert(_ page: VerdictPage, says text: String, line: UInt = #line) {
     let lines = page.lines.map(\.text)
     XCTAssertEqual(lines.dropFirst(2).dropLast(2).joined(separator: "\n"), text, line: line)

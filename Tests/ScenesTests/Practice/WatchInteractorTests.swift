@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The watch: what a save and a key lead to, in a course of two katas.
+/// The watch: the effect of a save and of a key, in a course of two katas.
 @MainActor
 final class WatchInteractorTests: XCTestCase {
   private let one = Seeds.kata("hello/one")
@@ -59,7 +59,7 @@ final class WatchInteractorTests: XCTestCase {
     practice.placeToEdit = practice.lastCheck?.placeToEdit
   }
 
-  /// A save, and what happens while it is checked.
+  /// Saves, and does something while the check runs.
   private func save(_ during: @escaping () -> Void) {
     practice.duringCheck = during
     interactor.handle(.saved)
@@ -206,7 +206,7 @@ final class WatchInteractorTests: XCTestCase {
     XCTAssertTrue(interactor.isOver, "q quits again")
   }
 
-  /// In a search "q" is a letter.
+  /// In a search, "q" is a letter.
   func testWhenNoKeyCanFollowItIsOverWhateverQIsFor() async {
     checked(.red)
     type("l/")

@@ -116,7 +116,7 @@ final class PublishingTests: XCTestCase {
   }
 }
 
-/// Records the folders that it is asked for, and refuses where a test wants it to.
+/// Records the requested folders, and refuses them if a test wants it to.
 private final class PublishingWorkerSpy: PublishingWorkerLogic {
   private(set) var written: [String] = []
   private(set) var required: [String] = []

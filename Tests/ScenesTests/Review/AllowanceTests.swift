@@ -28,7 +28,7 @@ final class AllowanceTests: XCTestCase {
     }
   }
 
-  /// The end of a comment is none.
+  /// The end of a comment is no reason.
   func testWithoutAReasonItSaysSo() throws {
     for comment in ["// \(allow)", "/* \(allow) */"] {
       let messages = try findings("import UIKit \(comment)").map(\.message)
@@ -66,7 +66,7 @@ final class AllowanceTests: XCTestCase {
     XCTAssertEqual(try findings("// \(allow) why").map(\.rule), [], "a kata does not mind")
   }
 
-  /// One finding a line is told; a comment for another one there silences that, and is needed.
+  /// A line has only one finding; a comment for another one there silences that one, and is needed.
   func testACommentForAFindingThatAnotherCoversIsNoted() throws {
     let report = try ReviewFixture.report(
       on: """
@@ -117,7 +117,7 @@ final class AllowanceTests: XCTestCase {
     XCTAssertEqual(messages.map { $0.hasSuffix("must say why") }, [true, true])
   }
 
-  /// A concrete view in a presenter, which a rule tells as a screen and one as no protocol.
+  /// A concrete view in a presenter: one rule reports it as a screen, one as no protocol.
   func testTwoRulesThatTellOneCauseTellItOnce() {
     func finding(_ rule: String, _ column: Int) -> Finding {
       Finding(rule: rule, file: "A.swift", line: 1, column: column, message: "")

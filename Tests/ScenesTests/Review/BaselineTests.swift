@@ -4,9 +4,9 @@ import XCTest
 
 @testable import vipkata
 
-/// What a project knew stays known while its code changes in other ways, and nothing new does.
+/// Known findings stay known while a project's code changes elsewhere; new ones do not pass.
 final class BaselineTests: XCTestCase {
-  /// What the review finds in each fixture of the rules.
+  /// The findings in each fixture of the rules.
   private static let reviewed = Result {
     try ReviewFixture.rules.get().map { (fixture: $0, found: findings(in: $0.files)) }
   }
@@ -53,7 +53,7 @@ final class BaselineTests: XCTestCase {
     }
   }
 
-  /// A model's file has no part of a scene.
+  /// A file of models has no part of a scene.
   func testAnImportInAFileWithoutAPartIsKnownByItsFirstType() throws {
     func needless(in scene: String) throws -> [ReviewedFile] {
       try ReviewFixture(
@@ -80,7 +80,7 @@ final class BaselineTests: XCTestCase {
     XCTAssertEqual(read.gone(from: found), [:])
   }
 
-  /// Lines added, all moved to the right, the file in another folder, a declaration in another file.
+  /// Adds lines, moves all to the right, moves the file, or moves a declaration to another file.
   private func edited(
     _ files: [ReviewedFile], by numbers: inout SeededNumbers
   ) throws -> [ReviewedFile] {
@@ -104,7 +104,7 @@ final class BaselineTests: XCTestCase {
     default:
       let movable = files[index].tree.nodes.filter { $0.kind == "decl.enum" }
       guard let node = movable.randomElement(using: &numbers) else { break }
-      // What is alone in its file goes with the file, and with its imports.
+      // A declaration alone in its file moves with the file and its imports.
       guard files[index].tree.nodes.count > 1 else {
         texts[index].path = "Elsewhere.swift"
         break

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A real app's drawing: where scenes lead, and one chart for each.
+/// The diagram of a real app: where scenes lead, and one chart for each.
 final class DiagramTests: XCTestCase {
   private func lines(of scenes: [ReviewedScene]) -> [String] {
     DiagramPage(scenes: scenes, path: "App").lines.map(\.text)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What a project's settings teach the review about its own words.
+/// Settings that teach the review a project's own words.
 final class DialectTests: XCTestCase {
   private let code = """
     // file: CartBrain.swift

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What bears one name twice is told apart by the folders that it lies in.
+/// Types of the same name are told apart by the folders that they are in.
 final class NamesakeTests: XCTestCase {
   private func scene(in folder: String, view: String = "weak var viewController: CartDisplayLogic?")
     -> String
@@ -41,7 +41,7 @@ final class NamesakeTests: XCTestCase {
       "a baseline stays as it is where a second target gets such a scene")
   }
 
-  /// A screen's class says its scene by its own name, whatever it descends from.
+  /// A screen's class tells its scene by its name, whatever its superclass is.
   func testAScreenIsOfItsSceneWhateverEndingItHas() throws {
     for (ending, bases) in [
       ("Controller", "UITableViewController"), ("VC", "UIViewController, CartDisplayLogic"),
@@ -62,7 +62,7 @@ final class NamesakeTests: XCTestCase {
     XCTAssertEqual(try ReviewFixture.report(on: layers).scenes.map(\.name), ["Cart"])
   }
 
-  /// `Task` of a package that is not read, and of the concurrency library, is none of a scene's.
+  /// `Task` of a package that is not read, or of the concurrency library, is not a scene's type.
   func testANestedTypeIsMeantOnlyWhereTheTypeAroundItIsNamed() throws {
     let models = """
       // file: Cart/CartModels.swift
@@ -79,7 +79,7 @@ final class NamesakeTests: XCTestCase {
     XCTAssertFalse(try ReviewFixture.report(on: scene(in: "Cart") + named).findings.isEmpty)
   }
 
-  /// Else a file of such lines takes minutes.
+  /// Otherwise a file of such lines takes minutes.
   func testAStatementThatGoesOnForEverIsCutOff() {
     let endless = String(repeating: "a +\n", count: 1_000)
     let tree = SyntaxTree(nodes: [], tokens: [])

@@ -29,10 +29,10 @@ struct ReviewFixture {
     }
   }
 
-  /// Those of the rules, read once.
+  /// The fixtures of the rules, read once.
   static let rules = Result { try all(in: "Rules") }
 
-  /// Such as `LoginPresenter.swift:4 view-is-held-weakly`.
+  /// The expected findings, such as `LoginPresenter.swift:4 view-is-held-weakly`.
   var expected: [String] {
     files.flatMap { file in
       file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

@@ -75,7 +75,7 @@ final class ReviewFormatTests: XCTestCase {
       ])
   }
 
-  /// What CI shows is not to say that all is well.
+  /// A report in CI must not say that all is well.
   func testEachFormSaysWhatWasNotJudged() async throws {
     let blind = ReviewedScene(
       name: "Cart", parts: [], arrows: [],
@@ -121,7 +121,7 @@ final class ReviewFormatTests: XCTestCase {
       try page(scenes: []).text, "No VIP scene was found in App: nothing to review.")
   }
 
-  /// A carriage return and a line feed are one character in Swift, and two to GitHub.
+  /// A carriage return and a line feed are one character in Swift, and two for GitHub.
   func testNothingInAReportIsACommandOfItsOwn() async throws {
     let hostile = finding(
       file: "A,\r\n::error::owned\u{301}.swift", message: "a\r\n::error::owned %\u{301}0A")
@@ -142,7 +142,7 @@ final class ReviewFormatTests: XCTestCase {
     XCTAssertTrue(text.contains("\"uri\":\"%C3%96%20d.swift\""), text)
   }
 
-  /// Services take two results of one fingerprint for one.
+  /// Services take two results with the same fingerprint for one.
   func testSARIFTellsFindingsOfOneMemberApart() async throws {
     let alike = ["first", "second"].map { finding(file: "A.swift", message: $0) }
     let text = try XCTUnwrap(page(of: alike).formats[.sarif]).text

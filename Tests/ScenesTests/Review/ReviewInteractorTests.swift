@@ -29,7 +29,7 @@ final class ReviewInteractorTests: XCTestCase {
       paths: ["App"], baseline: Review.BaselineFile(path: "known.json", change: change))
   }
 
-  /// Two of `strongView`.
+  /// A worker with two findings of `strongView`.
   private func worker(known: Int?) throws -> ReviewWorkerStub {
     let files = try Self.fixture(strongViews: ["A", "B"]).files
     var worker = ReviewWorkerStub(code: CodeToReview(files: files))
@@ -114,7 +114,7 @@ final class ReviewInteractorTests: XCTestCase {
     }
   }
 
-  /// What could not be read may hold what seems to be gone.
+  /// Findings that seem to be gone may be in a file that could not be read.
   func testWhatWasNotReadIsNotGone() async throws {
     var worker = try worker(known: 2)
     worker.code = CodeToReview(
@@ -126,7 +126,7 @@ final class ReviewInteractorTests: XCTestCase {
     XCTAssertEqual(page.status, .failed)
   }
 
-  /// A second break in a member that has one, above it: the changed line is told, not the old one.
+  /// A second break in a member, above a known one: the changed line is reported, not the old one.
   func testANewBreakAboveAKnownOneIsToldInTheChangedLines() async throws {
     let files = try ReviewFixture(
       name: "twice",
@@ -160,7 +160,7 @@ final class ReviewInteractorTests: XCTestCase {
       contains: "the baseline knows 1 like it in this place, and one of them may be the new one")
   }
 
-  // MARK: - A part, and nothing seen
+  // MARK: - A part, and code without findings
 
   func testOnlyThePartIsToldAndTheRestCounted() async throws {
     var worker = try worker(known: nil)
@@ -250,7 +250,7 @@ private struct ReviewWorkerStub: ReviewWorkerLogic {
 
   var code = CodeToReview(files: [])
   var known: Baseline?
-  /// Whether it sees nothing in any code.
+  /// Whether the reader finds nothing in any code.
   var isBlind = false
   let heard = Heard()
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Each rule finds its fixtures, in both dialects, and nothing more.
+/// Each rule finds what its fixtures mark, in both dialects, and nothing more.
 final class RuleTests: XCTestCase {
   func testEveryMarkedLineIsFoundAndNoOther() throws {
     let review = VIPReview(settings: ReviewSettings(rules: Set(ReviewRule.all.map(\.id))))

@@ -2,8 +2,8 @@ import XCTest
 
 @testable import vipkata
 
-/// The self-check holds with this toolchain, and notices readers that leave out
-/// what the rules need.
+/// The self-check passes with this toolchain, and notices readers that leave out something
+/// the rules need.
 final class SelfCheckTests: XCTestCase {
   func testThisToolchainReadsAsExpected() throws {
     XCTAssertNoThrow(try ReviewSelfCheck.run(reading: ReviewFixture.kit().tree))

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is told names what the code says, and a mend that does not break the next rule.
+/// A message names what is in the code, and its advice does not break the next rule.
 final class SentenceTests: XCTestCase {
   func testAConcreteCollaboratorsProtocolIsNamed() throws {
     try assertTold(
@@ -114,7 +114,7 @@ final class SentenceTests: XCTestCase {
       + "  var interactor: CartBusinessLogic?\n  \(member)\n}\n"
   }
 
-  /// - Parameter member: of the scene's interactor.
+  /// - Parameter member: a member of the scene's interactor.
   private func assertTold(
     _ message: String, _ text: String, _ member: String, line: UInt = #line
   ) throws {

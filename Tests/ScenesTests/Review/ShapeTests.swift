@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A project in another architecture is told so; one in VIP never is.
+/// The review tells a project in another architecture so, and never one in VIP.
 final class ShapeTests: XCTestCase {
   private func shape(_ code: String) throws -> ProjectShape? {
     try ReviewFixture.report(on: code).shape

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A review knows which steps of the cycle it saw, and why it did not see others.
+/// A review knows which steps of the cycle it saw, and why it missed others.
 final class SightTests: XCTestCase {
   private let cart = """
     // file: CartInteractor.swift

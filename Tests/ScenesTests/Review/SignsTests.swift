@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What the review reads before and behind an expression.
+/// The signs that the review reads before and after an expression.
 final class SignsTests: XCTestCase {
   private func code(_ text: String) throws -> SourceCode {
     let tree = try ReviewFixture.kit().tree(of: text)
@@ -15,7 +15,7 @@ final class SignsTests: XCTestCase {
     return (file, try XCTUnwrap(file.chains.first { $0.lastName == name }, text))
   }
 
-  /// - Parameter name: the last of the chain that is asked about in each text.
+  /// - Parameter name: the last name of the chain to ask about in each text.
   private func assert(
     _ name: String, isSoIn yes: [String], notIn no: [String], line: UInt = #line,
     _ question: (SourceCode, Chain) -> Bool

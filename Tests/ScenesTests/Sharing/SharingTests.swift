@@ -24,7 +24,7 @@ class SharingSceneTestCase: XCTestCase {
   }
 }
 
-/// What `AnswersTests` freezes is not said once more.
+/// Cases that no answer of `AnswersTests` shows.
 @MainActor
 final class SharingTests: SharingSceneTestCase {
   private let one = JournalWorkerSpy.Entry.one(.opened)

@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// Records what is to be built in the background, and when that is to stop.
+/// Records requests to build in the background, and to stop that.
 final class AheadWorkerSpy: AheadWorkerLogic {
   enum Call: Equatable {
     case begin([String])

@@ -1,17 +1,17 @@
 @testable import vipkata
 
-/// Records manifests and files that are to be written. Used on one thread at a time.
+/// Records the manifests and files to write. Used on one thread at a time.
 final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   var written: [KataID: Manifest] = [:]
   private(set) var created: [[String: String]] = []
-  /// Thrown when the proofs' folders are to be locked.
+  /// Thrown by an attempt to lock the proofs' folder.
   var lockFailure: UserError?
   var solutions: [String] = []
   /// Folders under `Mutants` that the manifest does not name, and named ones that are missing.
   var strayMutants: [String] = []
   var missingMutants: [String] = []
   var complaints: [Diagnostic] = []
-  /// Why nobody knows of complaints.
+  /// Thrown when complaints are asked for.
   var styleFailure: UserError?
 
   func lock<Value>(_ body: () throws -> Value) throws -> Value {
@@ -44,11 +44,11 @@ final class AuthoringWorkerSpy: AuthoringWorkerLogic, @unchecked Sendable {
   func folders(in stage: String?) -> [String] { [] }
 }
 
-/// Remembers the proofs that it is told to keep, and records what it was asked about.
+/// Remembers the proofs that it has to keep, and records the questions.
 final class ProofMemorySpy: ProofMemoryLogic, @unchecked Sendable {
   private(set) var katas: [[KataID]] = []
   private(set) var kept: [UInt64] = []
-  /// What a kata's stamp is, which somebody changes.
+  /// The stamp of every kata; a test changes it to change their content.
   var content: UInt64? = 1
   var proved: Set<UInt64> = []
 
@@ -66,7 +66,7 @@ struct ParallelWorkerStub: ParallelWorkerLogic {
   func run<Item: Sendable, Output: Sendable>(
     _ items: [Item], body: @escaping @Sendable (Item, Int) -> Output, each: (Output) throws -> Void
   ) throws {
-    // Last first: the order of completion is nobody's promise.
+    // The last one first: nobody promises an order of completion.
     for (index, item) in items.enumerated().reversed() { try each(body(item, index % 2)) }
   }
 }
@@ -75,7 +75,7 @@ struct ParallelWorkerStub: ParallelWorkerLogic {
 final class AuthoringPresenterSpy: AuthoringPresentationLogic {
   private(set) var progress: [Authoring.ShowProgress.Response] = []
   private(set) var verifies: [Authoring.Verify.Response] = []
-  /// The errors as the user would be told.
+  /// The errors that the user would see.
   private(set) var failures: [UserError] = []
 
   func presentProgress(response: Authoring.ShowProgress.Response) { progress.append(response) }

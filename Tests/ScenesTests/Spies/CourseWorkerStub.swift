@@ -55,7 +55,7 @@ struct CourseWorkerStub: CourseWorkerLogic {
   }
 }
 
-/// What stands in one kata's folder.
+/// The content of one kata's folder.
 struct KataParts {
   var kata: Kata
   var brief = "# Do it"
@@ -85,7 +85,7 @@ struct KataParts {
     self.mutants = mutants.mapValues { [Seeds.file(file, $0)] }
   }
 
-  /// A kata of kind `tests`, likewise.
+  /// A kata of kind `tests`, likewise with scripts.
   init(
     _ kata: Kata, scene: String, starterSuite: String, solutionSuite: String,
     bugs: [String: String] = [:]

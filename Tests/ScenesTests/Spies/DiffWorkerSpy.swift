@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// Records the two versions.
+/// Records the two versions to compare.
 final class DiffWorkerSpy: DiffWorkerLogic {
   struct Comparison: Equatable {
     let old: [SourceFile]

@@ -5,7 +5,7 @@ extension Page {
   var text: String { lines.map(\.text).joined(separator: "\n") }
 }
 
-/// Records every page that a presenter shows, and what it says beside pages.
+/// Records every page that a presenter shows, and its texts beside pages.
 @MainActor
 final class PageSpy: DisplayLogic {
   private(set) var pages: [Page] = []

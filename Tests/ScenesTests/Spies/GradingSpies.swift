@@ -28,7 +28,7 @@ extension ByteKey: ExpressibleByStringLiteral {
 }
 
 extension SuiteWorkerSpy {
-  /// Slow work takes hours.
+  /// Code that says `// slow` takes hours.
   var busy: Duration {
     let slow = Data("// slow".utf8)
     return .seconds(3600 * jobs.flatMap(\.sources).count { $0.content == slow })

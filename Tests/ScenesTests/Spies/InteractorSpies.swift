@@ -23,7 +23,7 @@ final class PracticeInteractorSpy: PracticeBusinessLogic, PracticeDataStore {
   var placeToEdit: SourceLocation?
   /// The kata that `resume`, `next` and `open` open.
   var opens: Kata?
-  /// What happens while the next check runs.
+  /// Called while the next check runs.
   var duringCheck: (() -> Void)?
 
   func next() {

@@ -14,7 +14,7 @@ final class JournalWorkerSpy: JournalWorkerLogic {
       self.what = what
     }
 
-    /// Of the katas of `PracticeBench`.
+    /// An event of `hello/one`, as in `PracticeBench`.
     static func one(_ what: JournalEvent.What) -> Entry { Entry("hello/one", what) }
     static func two(_ what: JournalEvent.What) -> Entry { Entry("hello/two", what) }
 
@@ -25,9 +25,9 @@ final class JournalWorkerSpy: JournalWorkerLogic {
 
   private(set) var readings = 0
   private var written: [Entry] = []
-  /// When each was appended.
+  /// The time of each appended event.
   var now: () -> Date = { Date(timeIntervalSince1970: 0) }
-  /// What happened before the test.
+  /// Events before the test.
   var past: [Entry] = []
   var failure: UserError?
 
@@ -39,7 +39,7 @@ final class JournalWorkerSpy: JournalWorkerLogic {
     }
   }
 
-  /// What greens proved is left out: `proofs` has it.
+  /// Without the proofs of greens, which are in `proofs`.
   var appended: [Entry] {
     written.map { entry in
       if case .solved = entry.what { Entry(entry.kata, .solved()) } else { entry }

@@ -4,7 +4,7 @@
 final class OverviewPresenterSpy: OverviewPresentationLogic {
   private(set) var shows: [Overview.Show.Response] = []
   private(set) var examines: [Overview.Examine.Response] = []
-  /// The errors as the user would be told.
+  /// The errors that the user would see.
   private(set) var failures: [UserError] = []
 
   func presentShow(response: Overview.Show.Response) { shows.append(response) }

@@ -12,7 +12,7 @@ enum ParsedJSON: Equatable {
   case array([ParsedJSON])
   case object([String: ParsedJSON])
 
-  /// - Throws: when the page has no object.
+  /// - Throws: if the page has no object.
   init(_ page: Page?) throws {
     let text = try XCTUnwrap(page?.object?.text, "no object was displayed")
     XCTAssertEqual(text.lines.count, 1, "one object a line")

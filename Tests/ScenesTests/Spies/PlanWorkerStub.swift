@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// A workshop's plan that a test writes; none at first.
+/// A workshop's plan that a test provides; none at first.
 final class PlanWorkerStub: PlanWorkerLogic {
   var written: WrittenPlan?
   var failure: UserError?

@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// A program that says what a test gives it. Used on one thread at a time.
+/// A program whose reports a test provides. Used on one thread at a time.
 final class PlayerSpy: PlayerLogic {
   let descriptor: Int32 = -1
   private(set) var events: [PlayedScene.Event] = []
@@ -55,7 +55,7 @@ final class PlayCommandWorkerSpy: PlayCommandWorkerLogic {
 }
 
 extension Seeds {
-  /// A login: two fields, a button and one that cannot be pressed.
+  /// A login: two fields, a button, and one that is disabled.
   static func loginScreen(email: String = "") -> PlayedScene.Screen {
     PlayedScene.Screen(
       title: "Log in",

@@ -15,13 +15,13 @@ final class PracticePresenterSpy: PracticePresentationLogic {
     case again(Practice.Again.Response)
     case skip(Practice.Skip.Response)
     case others(Practice.Others.Response)
-    /// The error as the user would be told.
+    /// The error that the user would see.
     case failure(UserError)
   }
 
   /// Everything, in order.
   private(set) var presented: [Presented] = []
-  /// What practice threw itself.
+  /// The failure that practice itself threw.
   private(set) var failure: Practice.Failure?
   private(set) var courseFailure: CourseFailure?
 

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import vipkata
 
-/// Values that many tests begin with.
+/// Values that many tests start from.
 enum Seeds {
   /// A kata in the folder `01-STAGE/0N-NAME`, its module `Login`, its file to edit
   /// `LoginInteractor.swift`.

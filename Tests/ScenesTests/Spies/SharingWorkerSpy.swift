@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// A place that a test fills.
+/// A place whose content a test provides.
 final class SharingWorkerSpy: SharingWorkerLogic {
   var present: Membership?
   var theirs: [JournalEvent]?

@@ -2,21 +2,21 @@ import Foundation
 
 @testable import vipkata
 
-/// Records jobs and runs them by a script in the files, a word a line:
+/// Records jobs and runs them by a script in the files, one word per line:
 ///
-///     // test testA          (suite) there is such a test; further words are what it calls;
-///                     Other.testA is one of the class Other
+///     // test testA          (suite) there is such a test; further words are its calls;
+///                     Other.testA is in the class Other
 ///     // unreachable A    (suite) nothing can run the tests of the class A
-///     // overlooked a W  (suite) nobody runs the method a, for the reason W, else its name
+///     // overlooked a W  (suite) nobody runs the method a, because of W, or else of its name
 ///     // no assertions       (suite) nothing is asserted anywhere
-///     // fail testA          the test fails, in the script's own words: "testA is wrong"
+///     // fail testA          the test fails with the script's own message: "testA is wrong"
 ///     // crash testA, hang testA, skip testA
-///     // flaky testA, late testA    the test fails, or hangs, when the tests are run last first
+///     // flaky testA, late testA    the test fails, or hangs, if the tests run in reverse
 ///     // error MESSAGE       the file does not compile
 ///     // needs testA TEXT    (suite) the test fails unless the scene has the text
 ///     // refuse TEXT         (suite) a scene with the text does not compile
 ///
-/// Of a woven scene, what stands behind other numbers than the break's is not there when it runs.
+/// In a woven scene, code behind other numbers than the break's is left out of a run.
 /// Used on one thread at a time.
 final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
   private(set) var jobs: [SuiteJob] = []
@@ -24,7 +24,7 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
   var failure: UserError?
   /// Thrown instead of reading anything.
   var unread: UserError?
-  /// What happens while a suite runs.
+  /// Called while a suite runs.
   var duringRun: () -> Void = {}
 
   func outline(of suite: [SourceFile]) throws -> SuiteOutline {
@@ -121,7 +121,7 @@ final class SuiteWorkerSpy: SuiteWorkerLogic, @unchecked Sendable {
 }
 
 extension SourceFile {
-  /// What is left of woven statements: those behind the number, or those behind none.
+  /// The statements of woven code that run: those behind the number, or those behind none.
   fileprivate func running(_ number: Int?) -> SourceFile {
     let parts = text.components(separatedBy: "if vipkataBreaks(")
     let chosen = parts.dropFirst().first { $0.hasPrefix("\(number ?? 0)) ") }

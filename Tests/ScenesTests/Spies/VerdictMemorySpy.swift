@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// Records what it is to keep. Used on one thread at a time.
+/// Records the verdicts to keep. Used on one thread at a time.
 final class VerdictMemorySpy: VerdictMemoryLogic, @unchecked Sendable {
   struct Kept: Equatable {
     let verdict: Verdict
@@ -9,7 +9,7 @@ final class VerdictMemorySpy: VerdictMemoryLogic, @unchecked Sendable {
 
   /// The answer to every question.
   var known: Verdict?
-  /// Whether it answers with what it keeps.
+  /// Whether it answers with the verdicts that it keeps.
   let remembers: Bool
   private(set) var kept: [Kept] = []
 

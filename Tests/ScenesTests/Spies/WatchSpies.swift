@@ -3,7 +3,7 @@
 @MainActor
 final class WatchPresenterSpy: WatchPresentationLogic {
   private(set) var standings: [Watch.Standing] = []
-  /// All but the standings.
+  /// All responses except standings.
   private(set) var presented: [Watch.Response] = []
   private(set) var failures: [UserError] = []
 
@@ -39,7 +39,7 @@ final class EditorWorkerSpy: EditorWorkerLogic {
   }
 }
 
-/// A window that keeps what was drawn last.
+/// A window that keeps the last drawing.
 @MainActor
 final class WindowSpy: WindowLogic {
   var size = WindowSize(rows: 10, columns: 40)

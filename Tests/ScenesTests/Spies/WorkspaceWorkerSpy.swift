@@ -2,7 +2,7 @@ import Foundation
 
 @testable import vipkata
 
-/// A workspace in memory. Several threads at a time only read it.
+/// A workspace in memory. Only readers may use it on several threads at a time.
 final class WorkspaceWorkerSpy: WorkspaceWorkerLogic, @unchecked Sendable {
   struct LaidOut: Equatable {
     let kata: KataID
@@ -25,7 +25,7 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic, @unchecked Sendable {
   /// The katas whose packages list such tests.
   private(set) var listed: [KataID] = []
   private(set) var restored: [SourceFile] = []
-  /// Thrown when the workspace is to be locked.
+  /// Thrown by an attempt to lock the workspace.
   var lockFailure: UserError?
 
   func isOpened(_ kata: Kata) -> Bool { files[kata.id] != nil }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The window, in the smallest size that it is made for.
+/// The window in the smallest size that it supports.
 @MainActor
 final class WindowViewTests: XCTestCase {
   private let window = WindowSpy()

@@ -1,4 +1,4 @@
-/// What the suites test, where a row brings no scene of its own.
+/// The scene of all suites whose rows have none of their own.
 struct Adder {
   func sum(_ a: Int, _ b: Int) -> Int { a + b }
 }

@@ -69,7 +69,7 @@ final class AuthoringFolderTests: FolderTestCase {
       true)
   }
 
-  /// Through the real `swift format`.
+  /// Uses the real `swift format`.
   func testStyleMistakesOfASolutionAreToldWithTheirPlaces() throws {
     let kata = Seeds.kata()
     XCTAssertEqual(try authoring.complaints(aboutSolutionOf: kata), [])

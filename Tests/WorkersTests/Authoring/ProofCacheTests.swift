@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A proof is found again by the content of all that it depends on, and only so.
+/// A proof is found again only by the content of all that it depends on.
 final class ProofCacheTests: ToolchainTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()

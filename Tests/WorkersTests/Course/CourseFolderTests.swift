@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A sound course on disk: what is in it, and in which order.
+/// A sound course on disk: its content, in the right order.
 final class CourseFolderTests: XCTestCase {
   private var seed: CourseSeed!
 

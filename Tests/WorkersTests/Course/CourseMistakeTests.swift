@@ -9,7 +9,7 @@ final class CourseMistakeTests: XCTestCase {
   private let broken = "02-broken/01-kata"
 
   /// Adds a second kata and breaks it.
-  /// - Parameter findings: as `check file: message`, the file below `Katas`.
+  /// - Parameter findings: each as `check file: message`, with the file relative to `Katas`.
   private func assert(
     _ findings: String..., manifest: String = "", line: UInt = #line,
     breaking: (CourseSeed) throws -> Void = { _ in }
@@ -103,7 +103,7 @@ final class CourseMistakeTests: XCTestCase {
     ) { try $0.folder.write("", to: "Katas/\(broken)/Tests/1/2/3/4/5/6/7/8/A.swift") }
   }
 
-  /// Green code is kept in a folder named after the id, the journal beside that.
+  /// Green code is kept in a folder named after the id, with the journal beside it.
   func testAnIdThatIsNoName() throws {
     for (folder, id) in [
       ("02-../01-journal.jsonl", "../journal.jsonl"), ("02-a/01-..", "a/.."),

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The page on which each kata of this course begins: 40 lines of 80 columns. Paths may be longer.
+/// The first page of each kata of this course: 40 lines of 80 columns. Paths may be longer.
 @MainActor
 final class FirstScreenTests: XCTestCase {
   private let view = LastPage()

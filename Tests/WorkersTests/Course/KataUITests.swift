@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What somebody who knows UIKit writes first, with the module that stands in for it.
+/// Code that somebody who knows UIKit writes first, with the module that stands in for UIKit.
 final class KataUITests: XCTestCase {
   private func run(_ members: String) throws -> SuiteRun {
     let folder = Repository.katas.appendingPathComponent("Support/KataUI")

@@ -9,7 +9,7 @@ final class ManifestFileTests: XCTestCase {
       from: Data(text.utf8), of: "01-stage/01-kata")
   }
 
-  /// The finding's line, and what it says.
+  /// The finding's line and message.
   private func finding(_ data: Data) -> String {
     do {
       _ = try ManifestFile.manifest(

@@ -3,8 +3,8 @@ import XCTest
 
 @testable import vipkata
 
-/// Readers of what others wrote, given spoilt variants of real input: none crashes, none takes
-/// for right what cannot be.
+/// Readers of files by others, given damaged variants of real input: none crashes, and none
+/// accepts what cannot be right.
 final class FuzzingTests: FolderTestCase {
   private let fuzzing = Fuzzing()
 
@@ -76,7 +76,7 @@ final class FuzzingTests: FolderTestCase {
       guard (try? journal.append(kata, .solved())) != nil,
         let after = try? journal.events()
       else { return }
-      // Whatever was there, nothing of it is lost, and the new event is read.
+      // Whatever was in the journal, nothing is lost, and the new event is read.
       XCTAssertEqual(after.count, before.count + 1)
       XCTAssertTrue(try Data(contentsOf: journal.file).starts(with: bytes))
       XCTAssertTrue(Progress(events: after).record(of: kata).isSolved)
@@ -96,7 +96,7 @@ final class FuzzingTests: FolderTestCase {
     fuzzing.read("events of XCTest", [seed]) { bytes in
       let events = TestEvents(lines: Data(bytes))
       XCTAssertLessThanOrEqual(events.results.count, 12)
-      // Spoilt in any way, what was heard to fail did not pass.
+      // However the events are damaged, a test that was heard to fail did not pass.
       for result in events.results where result.name == failing && !result.failures.isEmpty {
         XCTAssertNotEqual(result.status, .passed)
       }
@@ -128,7 +128,7 @@ final class FuzzingTests: FolderTestCase {
     }
   }
 
-  /// What a shell hands over, and what it asks for while a learner types.
+  /// The arguments that a shell passes, and its questions while a learner types.
   @MainActor
   func testCommandLines() async {
     let seeds = [
@@ -158,7 +158,7 @@ final class FuzzingTests: FolderTestCase {
     }
   }
 
-  /// Code that is cut and spoilt, read through the toolchain's own sourcekitd.
+  /// Code that is cut and damaged, read through the toolchain's own sourcekitd.
   func testCodeAndTheAnswersAboutIt() throws {
     let kit = try SourceKit(libraries: SourceKitTests.libraries())
     let seed = """

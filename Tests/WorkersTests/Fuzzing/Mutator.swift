@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import XCTest
 
-/// Spoils bytes as a broken disk, an editor or an attacker might, the same for the same seed.
+/// Damages bytes as a broken disk, an editor or an attacker might, in the same way for each seed.
 struct Mutator {
   private var random: SeededGenerator
 
@@ -35,12 +35,12 @@ struct Mutator {
   }
 }
 
-/// Tries readers for two hundred rounds, as a whole a thousand, or for as many seconds as the
-/// environment's VIPKATA_FUZZ_SECONDS says.
+/// Tries readers for two hundred rounds, for a thousand in a whole run, or for as many seconds as
+/// the environment variable VIPKATA_FUZZ_SECONDS says.
 struct Fuzzing {
   private let environment = ProcessInfo.processInfo.environment
 
-  /// - Parameter read: must come back from whatever it gets.
+  /// - Parameter read: must return for every input.
   func read(
     _ what: String, _ seeds: [String], _ read: ([UInt8]) throws -> Void
   ) rethrows {

@@ -15,7 +15,7 @@ final class JournalFileTests: FolderTestCase {
   private let header = #"{"journal":1}"#
   private let opened = #"{"at":"2026-01-01T12:00:00Z","event":"opened","kata":"interactor/login"}"#
 
-  /// The journal is never migrated: these lines must be read for ever.
+  /// The journal is never migrated: these lines must be readable for ever.
   func testEveryEventIsALineOfJSONBelowTheFormatsVersion() throws {
     let journal = journal()
     let events: [(JournalEvent.What, String)] = [
@@ -45,7 +45,7 @@ final class JournalFileTests: FolderTestCase {
     XCTAssertEqual(try journal.events().map(\.what), events.map(\.0))
   }
 
-  /// A decoder reads what is not written as this program writes it.
+  /// A decoder reads lines that are not written as this program writes them.
   func testLinesOfALaterVersionAreReadAsFarAsTheyAreKnown() throws {
     for more in ["", #","mood":"good""#] {
       try folder.write(
@@ -75,7 +75,7 @@ final class JournalFileTests: FolderTestCase {
       ])
   }
 
-  /// Days and hours over four centuries, leap days and the ends of months among them.
+  /// Days and hours over four centuries, including leap days and the ends of months.
   func testEveryTimeIsReadAsItWasWritten() throws {
     let times = stride(from: 0, to: 12_600_000_000, by: 86_400.0 * 13 + 3_601).map {
       Date(timeIntervalSince1970: $0)
@@ -104,7 +104,7 @@ final class JournalFileTests: FolderTestCase {
     XCTAssertFalse(folder.exists("own"))
   }
 
-  /// Cut off in the middle of a line or of a character, as a kill or a full disk leaves it.
+  /// Lines cut off in the middle of a line or of a character, as a kill or a full disk leaves them.
   func testWhatIsTornIsDroppedAndNeitherWhatWasNorWhatComesIsLost() throws {
     let torn = Data(#"{"at":"2026-01-01T12:00:00Z","event":"hint","hint":"ü"#.utf8).dropLast()
     let whole = "\(header)\n\(opened)\n"

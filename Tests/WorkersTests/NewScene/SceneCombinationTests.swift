@@ -4,7 +4,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What `vipkata scene` makes is sound, whatever is chosen.
+/// The scenes that `vipkata scene` makes are sound, whatever is chosen.
 @MainActor
 final class SceneCombinationTests: XCTestCase {
   func testEveryCombinationPassesTheReview() async throws {
@@ -28,8 +28,8 @@ final class SceneCombinationTests: XCTestCase {
     XCTAssertEqual(SceneCombinations.all.count, 256)
   }
 
-  /// Each of the other combinations consists of files that are built here. `KataUI` stands
-  /// in for UIKit, and `KataSwiftUI` for SwiftUI, on which each scene is used by a person, too.
+  /// Each of the other combinations consists of files that are built here. `KataUI` stands in for
+  /// UIKit, and `KataSwiftUI` for SwiftUI, with which a person also uses each scene.
   func testEveryFileAndEveryPairOfChoicesBuildsWithoutWarningsAndPassesItsTests() async throws {
     let package = try TemporaryFolder()
     let covering =
@@ -58,14 +58,14 @@ final class SceneCombinationTests: XCTestCase {
 
     let result = try ChildProcess(
       SuiteLab.toolchain.get().swift.path,
-      // Swift 6.0's own libraries cannot be linked by GNU's linker where @Observable is used.
+      // GNU's linker cannot link Swift 6.0's own libraries if @Observable is used.
       ["test", "--package-path", package.url.path, "-Xswiftc", "-gnone"]
         + (SuiteLab.toolchain.get().isApples ? [] : ["-Xswiftc", "-use-ld=lld"]),
       environment: SuiteLab.environmentWithModules()
     ).run()
 
     let printed = result.output + result.errors
-    // What is of no file is about the list of tests that Swift 6.0 makes for itself.
+    // Messages without a file are about the list of tests that Swift 6.0 makes for itself.
     let complaints = Set(
       printed.split(separator: "\n").filter {
         $0.contains("error:") || $0.contains("warning:") && !$0.hasPrefix("<unknown>:0: ")

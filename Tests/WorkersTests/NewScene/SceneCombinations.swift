@@ -6,7 +6,7 @@ import XCTest
 /// Every scene that the templates of this repository make.
 @MainActor
 enum SceneCombinations {
-  /// All 256.
+  /// All 256 combinations.
   static var all: [[SceneChoice: String]] {
     SceneChoice.allCases.reduce([[:]]) { combinations, choice in
       combinations.flatMap { combination in
@@ -15,7 +15,7 @@ enum SceneCombinations {
     }
   }
 
-  /// `FormApiPush…`, by which a combination can be told from a failure.
+  /// A name such as `FormApiPush…`, which identifies the combination in a failure.
   static func name(of choices: [SceneChoice: String]) -> String {
     SceneChoice.allCases.map { choice in
       (choices[choice] ?? "").split(separator: "-").map(\.capitalized).joined()
@@ -29,7 +29,7 @@ enum SceneCombinations {
     ).templates()
   }
 
-  /// The files of a scene; no two templates may make the same.
+  /// The files of a scene; no two templates may make the same file.
   static func files(
     _ choices: [SceneChoice: String], useCases: [String] = []
   ) throws -> [String: String] {
@@ -42,7 +42,7 @@ enum SceneCombinations {
     return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.text) })
   }
 
-  /// Few combinations that have among them every file that any has, and every pair of choices.
+  /// A few combinations that together have every file, and every pair of choices.
   static func covering() throws -> [[SceneChoice: String]] {
     var open = try all.map { choices in
       let files = try files(choices).map {
@@ -60,7 +60,7 @@ enum SceneCombinations {
     return chosen
   }
 
-  /// Two that have no choice in common but where there is but one other: all that differs.
+  /// Two combinations that differ in every choice.
   static var sample: [[SceneChoice: String]] {
     [
       SceneChoice.allCases.reduce(into: [:]) { $0[$1] = $1.words.first },

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Real children of `sh`, and what is left of them afterwards.
+/// Real children of `sh`, and what they leave behind.
 final class ChildProcessTests: FolderTestCase {
   private func shell(_ script: String, environment: [String: String]? = nil) -> ChildProcess {
     ChildProcess(
@@ -77,7 +77,7 @@ final class ChildProcessTests: FolderTestCase {
     RunningProcess.assertGone(2, in: result.output)
   }
 
-  /// It holds the pipes open as well, which must not be waited for.
+  /// It also holds the pipes open, for which nobody must wait.
   func testWhatAChildLeavesBehindIsEnded() throws {
     let result = try shell("sh -c 'sleep 1000 & echo process $!'; echo process $$").run()
 
@@ -104,7 +104,7 @@ final class ChildProcessTests: FolderTestCase {
   }
 
   #if os(Linux)
-    /// Also at once after its start, when for a moment it has no environment.
+    /// This includes the time just after its start, when it has no environment for a moment.
     func testAChildIsKnownByItsMarkBehindALargeEnvironment() throws {
       for round in 0..<50 {
         let mark = "\(getpid())-\(round)"
@@ -137,7 +137,7 @@ final class ChildProcessTests: FolderTestCase {
     }
   #endif
 
-  /// Also what is begun while a suite runs.
+  /// This includes processes that begin while a suite runs.
   func testWhatIsToGoOnOutlivesASuite() throws {
     var sessions = [try shell("exec sleep 1000").detach()]
     defer { for session in sessions { ProcessFamily(leader: session).end() } }
@@ -168,6 +168,6 @@ final class ChildProcessTests: FolderTestCase {
 }
 
 extension String {
-  /// For within single quotes of `sh`.
+  /// The text for use within single quotes of `sh`.
   fileprivate var quoted: String { replacingOccurrences(of: "'", with: "'\\''") }
 }

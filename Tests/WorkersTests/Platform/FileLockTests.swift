@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 final class FileLockTests: FolderTestCase {
-  /// A real other process, which holds the lock until it is killed.
+  /// Another real process, which holds the lock until it is killed.
   private func holder(of file: URL) throws -> ProcessFamily {
     let lock = try FileLock(file: file)
     defer { lock.release() }

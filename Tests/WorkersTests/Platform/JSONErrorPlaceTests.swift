@@ -3,8 +3,8 @@ import XCTest
 
 @testable import vipkata
 
-/// Foundation tells the place in words only, and in others on each system: what Linux says is
-/// seen in `ManifestFileTests` as well.
+/// Foundation tells the place only in words, which differ between systems; `ManifestFileTests` also
+/// shows those of Linux.
 final class JSONErrorPlaceTests: XCTestCase {
   func testEachSystemsWordsAreRead() {
     let text = "{\n  \"ü🎓\": 1,\n  \"b\": nope\n}"

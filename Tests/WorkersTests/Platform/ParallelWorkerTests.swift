@@ -24,7 +24,7 @@ final class ParallelWorkerTests: XCTestCase {
     }
   }
 
-  /// Each of the two comes to its end only when the other has begun.
+  /// Each of the two ends only after the other has begun.
   func testItemsRunSideBySide() throws {
     let first = DispatchSemaphore(value: 0)
     let second = DispatchSemaphore(value: 0)
@@ -40,7 +40,7 @@ final class ParallelWorkerTests: XCTestCase {
     XCTAssertEqual(met, [true, true])
   }
 
-  /// The second item is at work when the first one's result turns out to be of no use.
+  /// The second item is at work when the first one's result turns out to be useless.
   func testAFailureStopsTheRestAndLeavesNothingRunning() throws {
     struct Full: Error {}
     let log = Log()

@@ -5,9 +5,9 @@ import XCTest
 @testable import vipkata
 
 #if os(Linux)
-  /// What only macOS would show, asked of the script that builds as if this were it.
+  /// Mistakes that only macOS would show, found by a script that builds as if this were macOS.
   final class PlatformTests: FolderTestCase {
-    /// A hidden package of the kind that runs there.
+    /// A hidden package of the kind that runs on macOS.
     private func package(_ code: String) throws -> HiddenPackage {
       let package = Seeds.package(
         at: folder.url.withoutLinks, code, toolchain: try SuiteLab.toolchain.get(),

@@ -14,7 +14,7 @@ final class PublishingFolderTests: FolderTestCase {
 
   private func write(to target: String) throws { try worker.write(to: target) }
 
-  /// A program that carries what lies in a folder, as the release's script packs it.
+  /// Makes a program that carries a folder's content, packed as the release's script does.
   private func makeProgram(carrying source: String) throws {
     try folder.write("brief", to: "\(source)/Katas/01-a/01-b/README.md")
     try folder.write("code", to: "\(source)/Solutions/01-a/01-b/A.swift")
@@ -24,7 +24,7 @@ final class PublishingFolderTests: FolderTestCase {
     ).run()
     XCTAssertEqual(packed.ending, .exited(0), packed.errors)
     let archive = try Data(contentsOf: folder["course"])
-    // The mark alone is among the texts of each program.
+    // Every program has the mark alone among its strings.
     let program = [
       Data("code \(marked)\0 and".utf8), Data("\(marked)\(archive.count)\n".utf8),
       archive, Data("tables".utf8),

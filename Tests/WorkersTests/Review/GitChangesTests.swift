@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What has changed, asked of the real git.
+/// Changes according to the real git.
 final class GitChangesTests: FolderTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()
@@ -35,7 +35,7 @@ final class GitChangesTests: FolderTestCase {
     ).code(at: [path], part: part)
   }
 
-  /// As git tells them to a hook.
+  /// Git sets these variables for a hook.
   func testAHookIsToldWhereTheRepositoryIsAndPathsStayTheSame() throws {
     try folder.write("class A {\n  let one = 3\n}\n", to: "App/A.swift")
     try git("add", "--all")
@@ -111,7 +111,7 @@ final class GitChangesTests: FolderTestCase {
     XCTAssertEqual(code.part?.files, ["App/A.swift": [2...2]])
   }
 
-  /// A hook stops no commit that holds nothing of what it reviews.
+  /// A hook stops no commit without files that it reviews.
   func testNothingStagedIsNothingToReview() throws {
     try folder.write("class A {}", to: "Later/A.swift")
     XCTAssertEqual(try code(.staged, at: "Later").files.map(\.path), [])

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Pins what is relied on in sourcekitd's answers.
+/// Pins the parts of sourcekitd's answers on which the review relies.
 final class SourceKitTests: XCTestCase {
   @Sendable static func libraries() throws -> [URL] {
     try SuiteLab.toolchain.get().sourceKitLibraries

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Lists as servers send them.
+/// Lists in the form in which servers send them.
 final class MultistatusTests: XCTestCase {
   func testNginx() {
     let text = """

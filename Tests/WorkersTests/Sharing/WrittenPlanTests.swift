@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// `plan.json` as a stranger may have written it, and the copy that is kept of it.
+/// `plan.json` as a stranger may have written it, and its kept copy.
 final class WrittenPlanTests: FolderTestCase {
   private func flaw(_ content: String) -> String? {
     do {

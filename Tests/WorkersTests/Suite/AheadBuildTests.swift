@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is built in the background, with the real compiler.
+/// Builds in the background, with the real compiler.
 final class AheadBuildTests: FolderTestCase {
   private var packages: URL { folder["packages"] }
 
@@ -26,11 +26,11 @@ final class AheadBuildTests: FolderTestCase {
       path: packages.path + "/\(package)/.build/debug/HiddenSuitePackageTests.xctest")
   }
 
-  /// Both katas, the one that was opened and the one after it.
+  /// Both katas: the one that was opened and the one after it.
   func testTheFirstCheckFindsItsProgramBuiltAndOnlyRunsIt() throws {
     try SuiteLab.warm(packages)
     try ahead().begin([try job("one"), try job("two")], playing: nil)
-    // Given when the build has ended.
+    // The lock is released when the build has ended.
     try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()
 
     for package in ["one", "two"] {
@@ -53,7 +53,7 @@ final class AheadBuildTests: FolderTestCase {
     try assertPasses(runner().run(job("one")))
   }
 
-  /// Neither a number in a file nor a lock that cannot be had shows whose a process is.
+  /// Neither a number in a file nor a lock that cannot be taken shows whose a process is.
   func testOnlyABuildOfOursIsEnded() throws {
     let stranger = try ChildProcess("/bin/sleep", ["1000"], environment: [:]).detach()
     defer { ProcessFamily(leader: stranger).end() }

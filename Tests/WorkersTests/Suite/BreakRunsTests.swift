@@ -33,7 +33,7 @@ final class BreakRunsTests: XCTestCase {
     XCTAssertEqual(runs[2]?.results.map(\.status), [.passed], line: line)
   }
 
-  /// No test can ask the environment which of them it is run with.
+  /// No test can find the break that it runs with in the environment.
   func testEachIsRunAloneAndTheNextOneBehindOneThatHangs() throws {
     let asks = "ProcessInfo.processInfo.environment[\"VIPKATA_BREAK\"]"
     let xctest = SuiteLab.xctest(

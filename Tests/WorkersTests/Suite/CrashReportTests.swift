@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The backtrace that Swift 6.3.1 writes as JSON, shortened, and the words beside it.
+/// The backtrace that Swift 6.3.1 writes as JSON, shortened, and the printed message.
 final class CrashReportTests: XCTestCase {
   private func report(
     frames: [(file: String, line: Int)], output: String, signal: String = "Illegal instruction"
@@ -27,7 +27,7 @@ final class CrashReportTests: XCTestCase {
       tools: "")
   }
 
-  /// Where there is none, the suite's, then a support module's; the runner's own start is none.
+  /// Without one, it is the suite's, then a support module's, but never the runner's entry point.
   func testThePlaceIsTheLearnersOwnFirstFrame() throws {
     let start = ("/login/Tests/XCTMain.swift", 32)
     let support = ("/login/Sources/KataUI/View.swift", 3)
@@ -54,7 +54,7 @@ final class CrashReportTests: XCTestCase {
     XCTAssertNil(report.place)
   }
 
-  /// As Swift 6.0 may print it, piece by piece between other threads' lines.
+  /// Swift 6.0 may print it in pieces, between other threads' lines.
   func testWordsThatAreBrokenOrMissingAreNotTold() throws {
     for words in ["··Ada\n: no", ""] {
       XCTAssertEqual(
@@ -122,7 +122,7 @@ final class CrashReportTests: XCTestCase {
     XCTAssertNil(report.place)
   }
 
-  /// The harness's words.
+  /// The harness's messages.
   private let memory =
     "Fatal error: the tests took more than 1 GB of memory: look for a loop that adds without end"
   private let ended =

@@ -4,7 +4,7 @@ import XCTest
 @testable import vipkata
 
 final class DeadlineTests: FolderTestCase {
-  /// A test of no time is over unless it starts just now.
+  /// A test with a limit of no time is over unless it starts just now.
   func testAStartThatTwoReadsCutInHalfIsSeen() throws {
     let line = #"{"event":"started","test":"A.b"}"# + "\n"
     for half in 1..<line.count {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Compilers' lines as a build prints them.
+/// The compiler's lines in the output of a build.
 final class DiagnosticReaderTests: XCTestCase {
   private let reader = DiagnosticReader(root: "/a b: c/login")
 

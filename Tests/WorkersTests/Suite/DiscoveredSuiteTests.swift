@@ -4,8 +4,8 @@ import XCTest
 
 @testable import vipkata
 
-/// The way of macOS, where SwiftPM finds and starts the tests and ours only listens; it
-/// runs here as well.
+/// The way of macOS, where SwiftPM finds and starts the tests and our code only listens; it
+/// works here as well.
 final class DiscoveredSuiteTests: FolderTestCase {
   private func run(_ code: String, suite: String) throws -> SuiteRun {
     let lab = try SuiteLab(package: "discovered")

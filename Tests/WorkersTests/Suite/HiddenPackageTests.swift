@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What a hidden package forgets of its build when code changes.
+/// The parts of its build that a hidden package removes when code changes.
 final class HiddenPackageTests: FolderTestCase {
   private var root: URL { folder["package"] }
 

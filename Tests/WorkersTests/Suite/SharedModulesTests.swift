@@ -13,14 +13,14 @@ final class SharedModulesTests: FolderTestCase {
     [SupportModule(name: "KataUI", files: ["View.swift": code].sourceFiles)]
   }
 
-  /// With a module cache of its own, which takes seconds to fill.
+  /// A folder with a module cache of its own, which takes seconds to fill.
   private static let folder = Result { try TemporaryFolder() }
 
   private func lab(_ package: String) throws -> SuiteLab {
     try SuiteLab(package: package, packages: Self.folder.get()["packages"])
   }
 
-  /// What was built of them, by path.
+  /// The built files of the shared modules, by path.
   private func built() throws -> [String: FileStatus] {
     let folder = try Self.folder.get()
     let paths = FileManager.default.enumerator(atPath: folder.url.path)?.allObjects as? [String]
@@ -52,7 +52,7 @@ final class SharedModulesTests: FolderTestCase {
     XCTAssertEqual(changed.failures(of: "testA").map(\.actual), ["7"])
   }
 
-  /// As a full disk or a power cut leaves them.
+  /// Damage such as a full disk or a power cut leaves.
   func testWhatIsDamagedIsBuiltAnew() throws {
     let folder = try Self.folder.get()
     let lab = try lab("kata")
@@ -62,7 +62,7 @@ final class SharedModulesTests: FolderTestCase {
         let content = try Data(contentsOf: folder[path])
         try content.prefix(content.count / 2).write(to: folder[path])
       }
-      // Given when something is compiled and linked again.
+      // Makes sure that something is compiled and linked again.
       try FileManager.default.removeItem(at: lab.root.appendingPathComponent(".build"))
 
       try assertPasses(lab.run(suite: suite, support: support()), kind)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What the compiler says, and what is kept from build to build.
+/// The compiler's messages, and what is kept from one build to the next.
 final class SuiteBuildTests: FolderTestCase {
   private var lab: SuiteLab { get throws { try SuiteLab(package: "builds") } }
 
@@ -12,7 +12,7 @@ final class SuiteBuildTests: FolderTestCase {
 
   private func code(_ number: Int) -> String { "public func answer() -> Int { \(number) }" }
 
-  /// The compiler says most errors twice.
+  /// The compiler prints most errors twice.
   func testCompileErrorsAreToldOnceEachWithPathLineAndColumn() throws {
     let run = try lab.run(
       [
@@ -74,7 +74,7 @@ final class SuiteBuildTests: FolderTestCase {
       ])
   }
 
-  /// As a clock that is set back gives it to what the compiler writes.
+  /// A clock that was set back gives such a time to the compiler's files.
   func testAModuleOlderThanTheSuiteBuiltBeforeIsNeverTakenForTheOneBefore() throws {
     try Sample.requireWhole()
     let found = try SuiteLab.toolchain.get()
@@ -153,7 +153,7 @@ final class SuiteBuildTests: FolderTestCase {
     }
   }
 
-  /// As a full disk or a power cut leaves it.
+  /// Damage such as a full disk or a power cut leaves.
   func testABuildCutOffInTheMiddleIsDoneAnew() throws {
     let lab = try lab
     try assertPasses(lab.run(code(0), suite: suite))

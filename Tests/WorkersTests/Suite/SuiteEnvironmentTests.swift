@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A kata's own variables, and the files beside its suite, reach it, however that is run.
+/// A kata's own variables, and the files beside its suite, reach the suite however it is run.
 final class SuiteEnvironmentTests: XCTestCase {
   private static let suite = """
     import Foundation
@@ -40,7 +40,7 @@ final class SuiteEnvironmentTests: XCTestCase {
     return try runner.run(job).summary
   }
 
-  /// On macOS, a service keeps them.
+  /// On macOS, a service keeps the defaults.
   func testARunFindsNoDefaultsOfTheOneBefore() throws {
     #if os(Linux)
       let lab = try SuiteLab(package: "defaults")

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Code that does not come to an end by itself, or leaves something behind.
+/// Code that does not end by itself, or leaves something behind.
 final class SuiteHangTests: XCTestCase {
   private var lab: SuiteLab { get throws { try SuiteLab(package: "hangs") } }
 
@@ -31,8 +31,8 @@ final class SuiteHangTests: XCTestCase {
     RunningProcess.assertGone(2, in: run.output)
   }
 
-  /// It is a grandchild of the test program, deaf to SIGTERM, and has a child of its own. The
-  /// second is known by its environment alone, of the last that does not tell whose it is either.
+  /// It is a grandchild of the test program that ignores SIGTERM, and it has a child. Only its
+  /// environment tells whose the second one is; nothing tells whose the last one is.
   func testAChildThatTheLearnersCodeLeavesBehindIsEnded() throws {
     var starters = ["sh"]
     #if os(Linux)

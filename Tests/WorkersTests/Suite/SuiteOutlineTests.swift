@@ -4,7 +4,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What is found in a suite's files without running them.
+/// Facts that are found in a suite's files without running them.
 final class SuiteOutlineTests: XCTestCase {
   private func outline(_ suites: [String: String]) throws -> SuiteOutline {
     try SuiteLab(package: "unused").outline(suites)
@@ -18,7 +18,7 @@ final class SuiteOutlineTests: XCTestCase {
     try outline(text).tests.map(\.name.description)
   }
 
-  /// With one test, which does this.
+  /// A suite with one test, which has this body.
   private func suite(_ body: String, before: String = "import XCTest") -> String {
     "\(before)\nfinal class T: XCTestCase { func testA() async throws { \(body) } }"
   }

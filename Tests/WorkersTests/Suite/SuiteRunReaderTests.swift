@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What a suite declares against what was heard of it.
+/// A suite's declared tests, compared with what was heard of them.
 final class SuiteRunReaderTests: XCTestCase {
   private func run(declared: [String], printed: String = "", events: String) -> SuiteRun {
     let tests = declared.map {
@@ -19,8 +19,8 @@ final class SuiteRunReaderTests: XCTestCase {
     ).run
   }
 
-  /// Swift Testing says which tests it knows; one that the sources declare was to run all the
-  /// same. Of two that share a name, one may be missing.
+  /// Swift Testing says which tests it knows; one that the sources declare must run all the same.
+  /// If two share a name, one may be missing.
   func testATestThatIsDeclaredAndNotHeardOfDidNotRun() {
     let id = "M.works()/A.swift:1:2"
     let run = run(

@@ -4,11 +4,11 @@ import XCTest
 
 @testable import vipkata
 
-/// Ways in which a run looks green and is not, each through the real `swift test`.
+/// Ways in which a run looks green without being so, each with the real `swift test`.
 final class SuiteTrapTests: XCTestCase {
   private var lab: SuiteLab { get throws { try SuiteLab(package: "traps") } }
 
-  /// What is added to `XCTestCase` itself is none.
+  /// A method in an extension of `XCTestCase` itself is no test.
   func testASuiteWithoutATestIsNotGreen() throws {
     let run = try lab.run(
       suite: SuiteLab.xctest("func helper() {}")
@@ -21,7 +21,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(verdict.reason?.words, "The suite has no test.")
   }
 
-  /// The harness calls `flock`, and every comparison of texts the operator.
+  /// The harness calls `flock`, and every comparison of texts calls the operator.
   func testCodeThatTakesTheSystemsFunctionsPlaceIsRefusedByName() throws {
     let operatorName = "$sSS2eeoiySbSS_SStFZ"
     let cases = [
@@ -62,7 +62,7 @@ final class SuiteTrapTests: XCTestCase {
       "View.swift": "public struct LoginView { public init() {} }",
     ].sourceFiles)
 
-  /// In the name of the extension's function, the module's is written as a part of `LoginView`.
+  /// The extension's function has the module's name in its own, as a part of `LoginView`.
   func testWhatAModuleAddsToOthersTypesIsItsOwn() throws {
     try Sample.requireWhole()
     let run = try lab.run(
@@ -85,7 +85,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(run.summary, ["LoginTests.testA: passed", "KitTests.testB: failed"])
   }
 
-  /// Why `verify` must refuse such a suite: nothing that can be heard tells of the failure.
+  /// The reason why `verify` must refuse such a suite: no event tells of the failure.
   func testAnAssertionOfTheOtherLibraryIsNotHeard() throws {
     let run = try lab.run(
       suite: SuiteLab.xctest("func testA() { #expect(Bool(false)) }")
@@ -95,7 +95,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(run.summary, ["LoginTests.testA: passed", "works: passed"])
   }
 
-  /// A crash of the one library is not hidden by the green run of the other.
+  /// A green run of one library does not hide a crash of the other.
   func testACrashUnderEitherLibraryNamesOneCulprit() throws {
     let code = "public func login(_ crashes: Bool) { if crashes { fatalError(\"no\") } }"
     for (first, second) in Sample.of([(true, false), (false, true)], every: 2) {
@@ -181,7 +181,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(SuiteLab.verdict(on: run).outcome, .crashed)
   }
 
-  /// With an exit after them, so that nothing true follows what was made up.
+  /// An exit comes after them, so that no true line follows the false ones.
   func testPrintedLinesThatImitateResultsDoNotTurnRedIntoGreen() throws {
     let code = #"""
       import Foundation

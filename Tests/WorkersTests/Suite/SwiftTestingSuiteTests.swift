@@ -4,8 +4,8 @@ import XCTest
 
 @testable import vipkata
 
-/// What Swift Testing's tests say, in one run of one suite as courses write them; what its events
-/// mean, `TestEventsTests` tells.
+/// The results of Swift Testing's tests, in one run of one suite as courses write them;
+/// `TestEventsTests` tests the meaning of its events.
 final class SwiftTestingSuiteTests: XCTestCase {
   func testEveryTestIsHeardOnceAndNothingElse() throws {
     try CompilerVersion.require(minor: 3)
@@ -83,7 +83,7 @@ final class SwiftTestingSuiteTests: XCTestCase {
       ["later", "enough", "all of it"])
   }
 
-  /// Its child runs the same program, and what it prints is for the test that began it.
+  /// Its child runs the same program, and its output belongs to the test that began it.
   func testAnExitTestHearsWhatItsProcessPrints() throws {
     try CompilerVersion.require(minor: 2)
     let run = try SuiteLab(package: "swift testing").run(

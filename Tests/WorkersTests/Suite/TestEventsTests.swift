@@ -3,8 +3,8 @@ import XCTest
 
 @testable import vipkata
 
-/// The lines that the harness writes about XCTest's tests, with XCTest's sentences in them, and
-/// captured event streams of Swift Testing, in both versions that Swift 6.3.1 can write.
+/// The harness's lines about XCTest's tests, with XCTest's sentences in them, and captured event
+/// streams of Swift Testing, in both versions that Swift 6.3.1 can write.
 final class TestEventsTests: XCTestCase {
   private func events(_ lines: String) -> TestEvents {
     TestEvents(lines: Data(lines.utf8))
@@ -23,7 +23,7 @@ final class TestEventsTests: XCTestCase {
     }
   }
 
-  /// Whatever swallowed the line that said how; whatever comes after it.
+  /// Whatever became of the line that said how, and whatever comes after it.
   func testATestThatFailedIsRed() {
     let failed = #"{"event":"failed","test":"T.testA","message":"failed - no"}"#
     let started = #"{"event":"started","test":"T.testA"}"#
@@ -139,7 +139,7 @@ final class TestEventsTests: XCTestCase {
             place: SourceLocation(
               file: "/packages/login/Tests/LoginTests/a.swift", line: 6, column: 66))
         ], version)
-      // Version 6.3 has the argument only in prose.
+      // Version 6.3 has the argument only in its text for people.
       XCTAssertEqual(
         events.results.first { $0.name.function == "each" }?.failures.map(\.argument),
         [version == "swift-testing-0" ? "2" : nil])
@@ -157,7 +157,7 @@ final class TestEventsTests: XCTestCase {
     "{\"kind\":\"test\",\"payload\":{\"kind\":\"function\",\"id\":\"\(id)\"}}\n"
   }
 
-  /// Overloads, and what is private in two files. The issue has neither a place nor words.
+  /// Overloads, and private tests in two files. The issue has neither a place nor a message.
   func testTestsOfOneNameHaveAResultEach() {
     let ids = ["T.adds(_:)/F.swift:1:2", "T.adds(_:)/F.swift:5:2", "T.adds(_:)/G.swift:1:2"]
     let runs = ids.map { id in
@@ -173,7 +173,7 @@ final class TestEventsTests: XCTestCase {
 
   private let id = "T.a()/F.swift:1:2"
 
-  /// A condition or a trait that throws.
+  /// A condition or a trait may throw.
   func testAnIssueOfATestThatNeverBeganFailsIt() {
     let events = events(
       declaration(of: id) + event("issueRecorded", of: id, "Caught error: NoAnswer()")
@@ -193,7 +193,7 @@ final class TestEventsTests: XCTestCase {
     XCTAssertEqual(events.issues.map(\.message), ["of no test"])
   }
 
-  /// Swift 6.0 has it nowhere else.
+  /// Swift 6.0 tells it nowhere else.
   func testWhyATestIsSkippedIsReadFromItsSentence() {
     let skip = event("testSkipped", of: id, "Test a() skipped: \\\"not \\\"now\\\"\\\"")
     let events = events(declaration(of: id) + skip)

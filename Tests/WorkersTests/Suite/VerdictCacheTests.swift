@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// A verdict is found again by the content of all that it depends on, and only so.
+/// A verdict is found again only by the content of all that it depends on.
 final class VerdictCacheTests: ToolchainTestCase {
   private var memory: VerdictCache { memory() }
 
@@ -27,7 +27,7 @@ final class VerdictCacheTests: ToolchainTestCase {
       bugs: [["A.swift": bug].sourceFiles], isUntouched: isUntouched)
   }
 
-  /// One with something of everything.
+  /// A verdict that has something in every field.
   private var verdict: Verdict {
     var verdict = Verdict(outcome: .red)
     verdict.tests = [
@@ -87,7 +87,7 @@ final class VerdictCacheTests: ToolchainTestCase {
     XCTAssertEqual(memory.verdict(on: question()), verdict, "and kept again")
   }
 
-  /// As when two contents have the same number for a name.
+  /// Two contents can have the same number, and so the same file name.
   func testAnotherContentsVerdictUnderTheSameNameIsNoAnswer() throws {
     memory.keep(verdict, on: question())
     let first = folder.names(in: "runs")

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import vipkata
 
-/// What XCTest's tests say, in one run of one suite that holds every case.
+/// The results of XCTest's tests, in one run of one suite that holds every case.
 final class XCTestSuiteTests: XCTestCase {
-  /// The compiler decides, as it does for SwiftPM's own list; and a suite's names are its own.
+  /// The compiler decides, as it does for SwiftPM's own list. A suite may have any name, even ours.
   func testTestsBelowConditionsRunWhereTheyAreCompiled() throws {
     try Sample.requireWhole()
     let run = try SuiteLab(package: "discovered").run(
@@ -67,8 +67,8 @@ final class XCTestSuiteTests: XCTestCase {
       ["Tests/LoginTests/Suite.swift:2"])
   }
 
-  /// Also those that are inherited, of the main actor, which SwiftPM's own start crashes with
-  /// on Linux, in an extension, and a failure that no observer is told of.
+  /// This includes inherited tests, tests of the main actor, with which SwiftPM's own entry point
+  /// crashes on Linux, tests in an extension, and a failure that no observer is told of.
   func testEveryTestIsHeardOnceAndNothingElse() throws {
     let run = try SuiteLab(package: "xctest").run(
       "public struct LoginError: Error { public init() {} }",
@@ -154,7 +154,7 @@ final class XCTestSuiteTests: XCTestCase {
     XCTAssertEqual(failure?.expected, "one")
   }
 
-  /// Then the test program begins asynchronously, on the main actor itself.
+  /// In this case the test program begins asynchronously, on the main actor itself.
   func testTestsOfTheMainActorRunBesideThoseOfSwiftTesting() throws {
     let run = try SuiteLab(package: "xctest reversed").run(
       suite: """
@@ -173,7 +173,7 @@ final class XCTestSuiteTests: XCTestCase {
       ["ScreenTests.testSynchronous: passed", "ScreenTests.testAsync: passed", "works: passed"])
   }
 
-  /// Each writes its turn; in the second run the last comes first.
+  /// Each prints its turn; in the second run the last one comes first.
   func testASuiteRunsInReverseWhenAsked() throws {
     let lab = try SuiteLab(package: "xctest reversed")
     let suite = SuiteLab.xctest(

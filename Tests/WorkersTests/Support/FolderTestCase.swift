@@ -1,6 +1,6 @@
 import XCTest
 
-/// Tests that have a folder of their own each.
+/// A test case in which each test has a folder of its own.
 class FolderTestCase: XCTestCase {
   private(set) var folder: TemporaryFolder!
 

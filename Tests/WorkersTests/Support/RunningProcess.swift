@@ -3,9 +3,9 @@ import XCTest
 
 @testable import vipkata
 
-/// Asks the system about a process that somebody else started.
+/// Asks the system about processes that somebody else started.
 enum RunningProcess {
-  /// Whether it still does anything: one that has ended and was not collected does not.
+  /// False also for a process that has ended and was not collected yet.
   static func isAlive(_ id: pid_t) -> Bool {
     #if os(Linux)
       let stat = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8)
@@ -16,12 +16,12 @@ enum RunningProcess {
     #endif
   }
 
-  /// Whether a session that was begun in the background has a process that still runs.
+  /// Whether a session that began in the background has a process that still runs.
   static func runs(inSession session: pid_t) -> Bool {
     Libc.allProcesses().contains { getsid($0) == session && isAlive($0) }
   }
 
-  /// The processes whose ids it printed have ended.
+  /// Asserts that the processes whose ids it printed have ended.
   static func assertGone(_ count: Int, in output: String, line: UInt = #line) {
     let processes = ids(in: output)
     XCTAssertEqual(processes.count, count, line: line)

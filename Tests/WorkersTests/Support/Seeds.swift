@@ -2,7 +2,7 @@ import Foundation
 
 @testable import vipkata
 
-/// Values that several tests begin with.
+/// Values that several tests start from.
 enum Seeds {
   static func kata(
     _ name: String = "validate", kind: Manifest.Kind = .code, support: [String] = [],
@@ -31,7 +31,7 @@ enum Seeds {
     return HiddenPackage(root: root, job: job, toolchain: toolchain ?? none, harness: harness)
   }
 
-  /// A manifest in which every key has another value than without it.
+  /// A manifest in which every key has a value other than its default.
   static var fullManifest: Manifest {
     var manifest = Manifest(title: "Line\nbreak \u{1b} \\ 🎓 \u{2028}", module: "Login2")
     manifest.kind = .tests

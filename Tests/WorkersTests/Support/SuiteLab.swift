@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Runs small suites through the real `swift test`. All share one folder of hidden
+/// Runs small suites with the real `swift test`. All share one folder of hidden
 /// packages and one module cache, so that a run takes a second or less.
 struct SuiteLab {
   static let toolchain = Result {
@@ -14,7 +14,7 @@ struct SuiteLab {
 
   let packages: URL
   let runner: SuiteRunner
-  /// The hidden package in use; kept from test to test, as a learner's is.
+  /// The hidden package to use; kept from test to test, as a learner's is.
   let package: String
 
   init(package: String, packages: URL? = nil) throws {
@@ -23,7 +23,7 @@ struct SuiteLab {
     runner = try Self.runner(in: self.packages)
   }
 
-  /// Lets another folder of hidden packages use the module cache of all, so that its first build
+  /// Lets another folder of hidden packages use the common module cache, so that its first build
   /// takes no longer than the others.
   static func warm(_ packages: URL) throws {
     try packages.makeFolder()
@@ -31,7 +31,7 @@ struct SuiteLab {
       at: modules(in: packages), withDestinationURL: modules())
   }
 
-  /// The module cache of all.
+  /// The common module cache.
   static func modules() throws -> URL {
     let modules = modules(in: try shared.get().url)
     try modules.makeFolder()
@@ -42,7 +42,7 @@ struct SuiteLab {
     packages.appendingPathComponent("ModuleCache-\(packages.withoutLinks.path.stableNumber)")
   }
 
-  /// - Parameter toolchain: the one of the tests when nil.
+  /// - Parameter toolchain: nil for the tests' own.
   static func runner(
     in packages: URL, toolchain: Toolchain? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -51,13 +51,13 @@ struct SuiteLab {
     return SuiteRunner(packages: packages, environment: environment, toolchain: { toolchain })
   }
 
-  /// That of the tests, where SwiftPM takes the module cache of all.
+  /// The tests' environment, in which SwiftPM uses the common module cache.
   static func environmentWithModules() throws -> [String: String] {
     ProcessInfo.processInfo.environment.merging(
       ["SWIFTPM_TESTS_MODULECACHE": try modules().path]) { $1 }
   }
 
-  /// That of the tests, with builds in the background or without.
+  /// The tests' environment, with or without builds in the background.
   static func environment(ahead: Bool) -> [String: String] {
     ProcessInfo.processInfo.environment.merging(["VIPKATA_AHEAD": ahead ? "on" : "off"]) { $1 }
   }
@@ -107,7 +107,7 @@ struct SuiteLab {
     xctest(tests) + testing(tests.replacing("func test", with: "@Test func test"))
   }
 
-  /// What a learner is told of a run.
+  /// The verdict that a learner gets on a run.
   static func verdict(on run: SuiteRun) -> Verdict {
     let kata = Kata(
       id: KataID(stage: "stage", name: "kata"), number: 1, folder: "01-stage/01-kata",
@@ -123,7 +123,7 @@ extension [String: String] {
 }
 
 extension SuiteRun {
-  /// Such as `LoginTests.testA: failed`, in the suite's order.
+  /// Lines such as `LoginTests.testA: failed`, in the suite's order.
   var summary: [String] { results.map { "\($0.name): \($0.status.rawValue)" } }
 
   func failures(of function: String) -> [Failure] {
@@ -132,13 +132,13 @@ extension SuiteRun {
 }
 
 extension Diagnostic {
-  /// As compilers write it.
+  /// The diagnostic as compilers print it.
   var shown: String {
     "\(place.file):\(place.line):\(place.column ?? 0): \(severity.rawValue): \(message)"
   }
 }
 
-/// The suite's one test passed.
+/// Asserts that the suite's one test passed.
 func assertPasses(_ run: SuiteRun, _ words: String = "", line: UInt = #line) {
   XCTAssertEqual(
     run.summary, ["LoginTests.testA: passed"], "\(words)\n\(run.diagnostics)\n\(run.output)",

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A function `login()` that does one of several things, so that they need one build: a file says
-/// which.
+/// A function `login()` that does one of several things, so that one build serves them all: a file
+/// says which.
 struct SwitchedCode {
-  /// Bodies that crash, and what is said of each.
+  /// Bodies that crash, and the message for each.
   static let crashes = [
     (
       code: "print(\"no line break\", terminator: \"\"); fatalError(\"not yet: line one\")",
@@ -19,7 +19,7 @@ struct SwitchedCode {
   let text: String
   private let folder: TemporaryFolder
 
-  /// - Parameter bodies: each in a line of its own, from the fourth on.
+  /// - Parameter bodies: each is on a line of its own, from the fourth on.
   init(_ bodies: [String]) throws {
     folder = try TemporaryFolder()
     let cases = bodies.enumerated().map { "    case \"\($0)\": \($1)\n" }.joined()

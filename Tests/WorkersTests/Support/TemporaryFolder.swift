@@ -4,7 +4,7 @@ import TestSupport
 @testable import vipkata
 
 /// A folder of a test's own, with a space, a quote and an emoji in its name, because
-/// learners have such.
+/// learners have such folders.
 final class TemporaryFolder: Sendable {
   let url: URL
 
@@ -27,7 +27,7 @@ final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// A small program of `sh`, ready to be run.
+  /// Writes a small `sh` program that can be run.
   @discardableResult
   func script(_ text: String, at path: String) throws -> URL {
     let file = try write("#!/bin/sh\n\(text)\n", to: path)
@@ -35,13 +35,13 @@ final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// A symbolic link.
+  /// Makes a symbolic link.
   func link(_ path: String, to target: URL) throws {
     try self[path].deletingLastPathComponent().makeFolder()
     try FileManager.default.createSymbolicLink(at: self[path], withDestinationURL: target)
   }
 
-  /// What is in a folder, without what is below that.
+  /// The names in a folder, without those below it.
   func names(in path: String) -> [String] { Libc.names(in: self[path].path).sorted() }
 
   func rights(of path: String) throws -> Int? {

@@ -1,6 +1,6 @@
 @testable import vipkata
 
-/// What a user is told where that fails; nil where it does not.
+/// The error that a user sees if `body` fails; nil if it does not.
 func told<Value>(_ body: @autoclosure () throws -> Value) -> UserError? {
   do {
     _ = try body()

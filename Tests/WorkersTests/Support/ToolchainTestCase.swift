@@ -2,7 +2,7 @@ import Foundation
 
 @testable import vipkata
 
-/// Tests of what depends on a toolchain and a program; both only stand in for real ones.
+/// Tests of code that depends on a toolchain and a program; both are only stand-ins.
 class ToolchainTestCase: FolderTestCase {
   override func setUpWithError() throws {
     try super.setUpWithError()

@@ -2,10 +2,10 @@ import XCTest
 
 @testable import vipkata
 
-/// How the learner's editor is called.
+/// The calls of the learner's editor.
 @MainActor
 final class EditorTests: XCTestCase {
-  /// What a program of that name is given, the editor when no other is named.
+  /// The arguments of a program of that name, which is the editor unless another is named.
   private func given(
     to name: String, by editor: String? = nil, _ environment: [String: String] = [:]
   ) throws -> String {

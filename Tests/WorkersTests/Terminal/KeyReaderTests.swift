@@ -14,7 +14,7 @@ final class KeyReaderTests: XCTestCase {
       "\t\u{1b}[Z": [.tab, .backTab],
       "\u{1b}": [.escape],
       "\u{1b}q": [.escape, .character("q")],
-      // Some that are not known.
+      // Unknown keys.
       "\u{1b}[1;5C\u{1}x": [.character("x")],
     ]
     for (text, keys) in sent {

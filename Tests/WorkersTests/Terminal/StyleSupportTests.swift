@@ -3,7 +3,7 @@ import XCTest
 @testable import vipkata
 
 final class StyleSupportTests: XCTestCase {
-  /// Such as `colors links rewrites`.
+  /// - Parameter words: the supported styles, such as `colors links rewrites`.
   private func assert(
     _ choice: StyleSupport.ColorChoice, _ environment: [String: String], isTerminal: Bool,
     gives words: String, line: UInt = #line
@@ -23,7 +23,7 @@ final class StyleSupportTests: XCTestCase {
     assert(.auto, ["TERM": "dumb"], isTerminal: true, gives: "")
   }
 
-  /// As https://no-color.org has it: an empty one does not count.
+  /// According to https://no-color.org, an empty one does not count.
   func testNoColorTakesColorsAndLinksButNotTheRewritingOfALine() {
     assert(.auto, ["NO_COLOR": "1"], isTerminal: true, gives: "rewrites")
     assert(.never, [:], isTerminal: true, gives: "rewrites")
@@ -44,7 +44,7 @@ final class StyleSupportTests: XCTestCase {
     XCTAssertEqual([support.colors, support.links, support.rewrites], [false, false, false])
   }
 
-  /// As setlocale(3) has it: the first of the three that is set counts.
+  /// According to setlocale(3), the first of the three that is set counts.
   func testALocaleThatNamesAnotherEncodingIsASCII() {
     func isASCII(_ environment: [String: String]) -> Bool {
       StyleSupport(choice: .auto, environment: environment, isTerminal: true).isASCII

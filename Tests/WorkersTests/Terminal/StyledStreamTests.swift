@@ -42,7 +42,7 @@ final class StyledStreamTests: XCTestCase {
     XCTAssertEqual(try bytes(of: #"a\"b"#, ascii), "a\\\"b\n")
   }
 
-  /// On a light background as on a dark one, whatever the terminal calls red and green.
+  /// They must be legible on light and dark, whatever the terminal's red and green are.
   func testOnlySignsHaveAColorAndWordsThatOfTheTerminal() throws {
     let line = Line([
       Span("p"), Span("s", .strong), Span("f", .faint), Span("✔ g", .good), Span("✘ b", .bad),
@@ -68,7 +68,7 @@ final class StyledStreamTests: XCTestCase {
       "\(start)/tmp/A.swift\(end)")
   }
 
-  /// A file's name may hold anything, and so may what a learner's code prints.
+  /// A file's name may hold anything, and so may the output of a learner's code.
   func testNothingInATextIsTakenForACommandByTheTerminal() throws {
     let hostile = [
       "a\u{1b}[2Jb": "a[2Jb", "a\u{1b}]0;title\u{7}b": "a]0;titleb",

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The real standard output and standard error, led for a moment into files.
+/// The real standard output and standard error, redirected to files for a moment.
 @MainActor
 final class TerminalTests: XCTestCase {
   private struct Written {
@@ -17,7 +17,7 @@ final class TerminalTests: XCTestCase {
       isTerminal: { _ in isTerminal })
   }
 
-  /// What the body writes to both streams, which are files.
+  /// The body's output on both streams, which are files.
   private func written(_ body: () -> Void) throws -> Written {
     let folder = try TemporaryFolder()
     let output = open(folder["output"].path, O_RDWR | O_CREAT, 0o600)

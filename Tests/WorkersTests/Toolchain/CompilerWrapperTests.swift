@@ -4,8 +4,8 @@ import XCTest
 @testable import vipkata
 
 #if os(Linux)
-  /// What stands in the compiler's place, beside the real compiler: on macOS, where Xcode chooses it,
-  /// nothing does.
+  /// The compiler's stand-in, compared with the real compiler; on macOS, where Xcode chooses the
+  /// compiler, there is none.
   final class CompilerWrapperTests: FolderTestCase {
     private let environment = SuiteLab.environment(ahead: false)
 
@@ -34,7 +34,7 @@ import XCTest
         true)
     }
 
-    /// Each way in which what was remembered may be another's.
+    /// Cases in which the remembered answers may not be this compiler's.
     func testAnotherPlaceOrToolchainOrADamagedOneIsMadeAnew() throws {
       _ = try executable(in: "before")
       try FileManager.default.moveItem(at: folder["before"], to: folder["after"])

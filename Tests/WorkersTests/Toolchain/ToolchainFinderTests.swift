@@ -3,9 +3,9 @@ import XCTest
 
 @testable import vipkata
 
-/// With small programs called `swift` that say what a test wants, and note each question.
+/// Small programs called `swift` give the answers that a test wants, and note each question.
 final class ToolchainFinderTests: FolderTestCase {
-  /// - Parameter version: as the compiler gives it.
+  /// - Parameter version: in the compiler's form.
   private func install(
     _ version: String, in bin: String, for target: String = "x"
   ) throws {

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// Through the real git, whatever the user has set there.
+/// Diffs by the real git, whatever the user's settings are.
 final class GitDiffTests: XCTestCase {
   private func diff(_ old: [String: String], _ new: [String: String]) throws -> [String] {
     let folder = try TemporaryFolder()

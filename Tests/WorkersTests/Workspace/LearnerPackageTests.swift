@@ -4,9 +4,9 @@ import XCTest
 
 @testable import vipkata
 
-/// What Xcode and sourcekit-lsp open: the learner's folders are packages that build.
+/// Xcode and sourcekit-lsp open the learner's folders as packages, which must build.
 final class LearnerPackageTests: XCTestCase {
-  /// - Parameter own: a test of the learner's own, in a kata of code.
+  /// - Parameter own: a test of the learner's own, in a code kata.
   private func build(
     _ kata: Kata, files: KataFiles, own: String? = nil
   ) throws -> ChildProcess.Result {

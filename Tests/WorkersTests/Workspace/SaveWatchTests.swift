@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What counts as a save.
+/// Which changes count as a save.
 final class SaveWatchTests: FolderTestCase {
   private let file = "Sources/Login/A.swift"
 
@@ -16,7 +16,7 @@ final class SaveWatchTests: FolderTestCase {
     SaveWatch(folder: folder.url, besides: other, polls: polls)
   }
 
-  /// Whether the system reports something in this time, where it reports at all.
+  /// Whether the system reports something in this time, if it reports changes at all.
   private func isReported(_ watch: SaveWatch, milliseconds: Int32 = 5000) throws -> Bool {
     #if canImport(Darwin)
       return watch.descriptor == nil

@@ -184,7 +184,7 @@ final class WorkspaceFolderTests: FolderTestCase {
     XCTAssertTrue(folder.exists("\(kataFolder)/Sources/Login/LoginInteractor.swift"))
   }
 
-  /// As a kill or a full disk may leave it.
+  /// A kill or a full disk may leave this.
   func testGreenFilesAreKeptWhereTheFirstTimeWasCutOff() throws {
     let kata = Seeds.kata()
     let place = workspace.greenFolder(of: kata.id)

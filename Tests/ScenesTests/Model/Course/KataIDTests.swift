@@ -9,7 +9,7 @@ final class KataIDTests: XCTestCase {
     }
   }
 
-  /// An id is part of a path in the workspace, and stands in journals that others write.
+  /// An id is part of a path in the workspace, and appears in journals that others write.
   func testNoPartLeadsOutOfAFolderOrIsHidden() {
     for part in ["..", ".", ".git", ".\u{308}", "a b", "a\0", "a\n", "a\u{202e}", "~", "a\\b"] {
       XCTAssertNil(KataID("\(part)/kata"), part)

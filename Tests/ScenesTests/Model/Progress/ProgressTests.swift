@@ -36,7 +36,7 @@ final class ProgressTests: XCTestCase {
     XCTAssertEqual(record.failing, ["testB"])
   }
 
-  /// Journals of earlier versions name it; nobody stumbled over a test.
+  /// Journals of earlier versions list it among the tests, but nobody stumbled over a test.
   func testACompileErrorIsNoFailingTest() {
     let broken = JournalEvent.What.checked(
       outcome: .buildFailed, failing: ["error: in scope"], looksLike: nil)
@@ -115,7 +115,7 @@ final class ProgressTests: XCTestCase {
     XCTAssertEqual(progress.next(in: course)?.id, second)
   }
 
-  /// What the time of each event is, in minutes.
+  /// Progress after events at these times, in minutes.
   private func timed(_ events: [(Double, KataID, JournalEvent.What)]) -> vipkata.Progress {
     vipkata.Progress(
       events: events.map {

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// How much room text takes in a terminal.
+/// The number of cells that text takes in a terminal.
 final class ColumnsTests: XCTestCase {
   func testWideCharactersTakeTwoCellsAndMarksNone() {
     XCTAssertEqual("Ada".columns, 3)

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The compiler's messages are those of Swift 6.3.
+/// Messages of the Swift 6.3 compiler.
 final class MissingRequirementTests: XCTestCase {
   private func words(for message: String, in line: String? = nil) -> String {
     Verdict.Need(requirement: MissingRequirement(compilerMessage: message), line: line).words

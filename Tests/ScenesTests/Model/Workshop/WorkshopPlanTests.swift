@@ -3,7 +3,7 @@ import XCTest
 
 @testable import vipkata
 
-/// What a host's `plan.json` may say, and what is left out of it.
+/// What a host's `plan.json` may say, and which parts are left out.
 @MainActor
 final class WorkshopPlanTests: XCTestCase {
   private var now = Date(timeIntervalSince1970: 1_767_268_800)  // 2026-01-01T12:00:00Z

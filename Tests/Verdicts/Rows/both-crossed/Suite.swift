@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// Assertions of the one library in a test of the other.
+/// Assertions of one library in a test of the other.
 final class OldTests: XCTestCase {
   func testExpects() {
     #expect(1 == 2)

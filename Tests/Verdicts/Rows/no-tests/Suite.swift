@@ -1,6 +1,6 @@
 import XCTest
 
-/// Nothing of it is a test.
+/// It has no test.
 final class EmptyTests: XCTestCase {
   func works() {}
 }

@@ -33,7 +33,7 @@ final class HelperFormTests: XCTestCase {
 
   func tests() -> [String] { [] }
 
-  // A test all the same: that is what is tried.
+  // It is a test all the same: that is tried here.
   // swift-format-ignore: NoVoidReturnOnFunctionSignature
   func testVoid() -> Void {
     testWith(testValue)

@@ -1,6 +1,6 @@
 import XCTest
 
-/// As Xcode calls the first test class of a target.
+/// Xcode gives the first test class of a target such a name.
 final class SceneTests: XCTestCase {
   func testFirst() {}
 

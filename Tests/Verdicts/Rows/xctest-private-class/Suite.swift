@@ -1,6 +1,6 @@
 import XCTest
 
-/// Linux's XCTest does not see it, and macOS's does.
+/// XCTest does not find it on Linux, but on macOS it does.
 private final class PrivateTests: XCTestCase {
   func testUnseen() {}
 }

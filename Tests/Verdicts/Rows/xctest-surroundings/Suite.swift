@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What a test may find around it: no input, the package's folder, a place for files.
+/// A test's surroundings: no input, the package's folder, a place for files.
 final class SurroundingsTests: XCTestCase {
   func testNoInput() {
     XCTAssertNil(readLine())

@@ -1,6 +1,6 @@
 import XCTest
 
-/// A test that a protocol's extension has is none of the class that conforms.
+/// A test in a protocol's extension is not a test of the conforming class.
 protocol Adding: XCTestCase {
   var sum: Int { get }
 }
