@@ -2,9 +2,9 @@
 # Builds vipkata and installs it with its course, so that it works without this clone:
 #   ./install.sh [--prefix DIR]       DIR/bin/vipkata, DIR/share/vipkata, completions, man page
 #   ./install.sh --uninstall [--prefix DIR]
-#   ./install.sh --program FILE [--prefix DIR]    installs that one as it is, and builds nothing
-# DIR is ~/.local when it is not named. Nothing outside of DIR is touched, and nothing in it
-# is removed but what this script installed, and folders that this leaves empty.
+#   ./install.sh --program FILE [--prefix DIR]    installs that program as it is, and builds nothing
+# DIR is ~/.local by default. Nothing outside of DIR is touched, and nothing in it is removed except
+# what this script installed, and folders that are empty afterwards.
 set -eu
 
 fail() {
@@ -37,7 +37,7 @@ zsh=share/zsh/site-functions/_vipkata
 fish=share/fish/vendor_completions.d/vipkata.fish
 man=share/man/man1/vipkata.1
 
-# The mark by which an installation is known.
+# The file that marks an installation.
 mark=share/vipkata/.installed
 
 remove() {
@@ -65,7 +65,7 @@ clone=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 if [ -z "$built" ]; then
   command -v swift >/dev/null ||
     fail "There is no swift: install it from https://www.swift.org/install."
-  # With Swift's libraries inside, the program goes on working when the toolchain is replaced.
+  # With Swift's libraries inside, the program keeps working when the toolchain is replaced.
   set -- --package-path "$clone" -c release --product vipkata
   [ "$(uname)" = Darwin ] || set -- "$@" --static-swift-stdlib
   swift build "$@"
@@ -81,7 +81,7 @@ cp "$built" "$prefix/bin/vipkata"
 cp "$clone/LICENSE" "$prefix/share/vipkata/"
 "$built" course init "$prefix/share/vipkata" >/dev/null
 
-# What the program says of itself: the arguments, and the file that holds the answer.
+# Writes a file that the program prints: the first argument is the file, the others are the command.
 write() {
   file=$prefix/$1
   shift

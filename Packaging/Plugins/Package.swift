@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// `Packaging/release pack` fills in where the program of a release lies.
+// `Packaging/release pack` fills in the address of a release's program.
 let package = Package(
   name: "vipkata-plugins",
   products: [

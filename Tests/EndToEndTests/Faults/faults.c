@@ -1,4 +1,4 @@
-/* Spoils the calls of the system that VIPKATA_FAULT names, from the step with its number on. */
+/* Spoils the system calls that VIPKATA_FAULT names, from the step with its number on. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -25,7 +25,7 @@ __attribute__((constructor)) static void begin(void) {
   unsetenv("VIPKATA_FAULT");
 }
 
-/* Before a change of the disk; whether it must fail. */
+/* Called before each change of the disk; returns whether it must fail. */
 static int step(int takes_space) {
   int number = __atomic_add_fetch(&steps, 1, __ATOMIC_SEQ_CST);
   if (!strcmp(fault, "kill") && number == wanted) kill(getpid(), SIGKILL);

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vip-review [PATH] [OPTION …]`: as `vipkata review`, of `Sources` where no word
-/// is said.
+/// `swift package vip-review [PATH] [OPTION …]` runs `vipkata review`, on `Sources` if there are no
+/// arguments.
 @main
 struct VIPReview: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package vip-scene NAME [OPTION …]`: as `vipkata scene`. Nobody can be asked here, so
-/// that the options have to say everything.
+/// `swift package vip-scene NAME [OPTION …]` runs `vipkata scene`. It cannot ask questions here,
+/// so the options have to say everything.
 @main
 struct VIPScene: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
