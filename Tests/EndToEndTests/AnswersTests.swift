@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// What each command prints, in every form, must be what `Tests/Answers` keeps.
-/// `VIPKATA_KEEP_ANSWERS=1 swift test --filter AnswersTests` keeps them anew.
+/// `VIPKATA_KEEP_ANSWERS=1 swift test --filter AnswersTests` writes them again.
 final class AnswersTests: XCTestCase {
   private static let folder = BuiltProgram.repository.appendingPathComponent("Tests/Answers")
 

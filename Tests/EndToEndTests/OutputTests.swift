@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What commands print if there are no colors, no UTF-8, or nobody who sees.
+/// What commands print without colors, without UTF-8, and for a screen reader.
 final class OutputTests: XCTestCase {
   private var program: BuiltProgram!
 

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 
 /// The README's pictures must show what the program prints.
-/// `VIPKATA_REMAKE_PICTURES=1 swift test --filter PictureTests` makes them anew.
+/// `VIPKATA_REMAKE_PICTURES=1 swift test --filter PictureTests` makes them again.
 final class PictureTests: XCTestCase {
   private var program: BuiltProgram!
 

@@ -3,7 +3,7 @@ import TestSupport
 import XCTest
 
 /// The watch as a person sees it, compared with the screens kept under `Screens`.
-/// `VIPKATA_REMAKE_PICTURES=1 swift test --filter ScreenTests` makes them anew.
+/// `VIPKATA_REMAKE_PICTURES=1 swift test --filter ScreenTests` makes them again.
 final class ScreenTests: XCTestCase {
   private var program: BuiltProgram!
 

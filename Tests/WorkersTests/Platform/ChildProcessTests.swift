@@ -77,7 +77,7 @@ final class ChildProcessTests: FolderTestCase {
     RunningProcess.assertGone(2, in: result.output)
   }
 
-  /// It also holds the pipes open, for which nobody must wait.
+  /// It also holds the pipes open, which `run` must not wait for.
   func testWhatAChildLeavesBehindIsEnded() throws {
     let result = try shell("sh -c 'sleep 1000 & echo process $!'; echo process $$").run()
 

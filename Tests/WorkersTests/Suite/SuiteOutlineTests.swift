@@ -121,7 +121,7 @@ final class SuiteOutlineTests: XCTestCase {
     let nested =
       "is nested in another type, where XCTest does not find its tests: declare it outside "
       + "of any type"
-    // Before Swift 6.2 such a name is none.
+    // Before Swift 6.2 such a name is not allowed.
     let raw =
       "Suite.swift:9: the class RawTests has the test `test e f`, which XCTest cannot run: give "
       + "it a name without backticks, such as testOnePlusOne"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the grader keeps in its workspace, and the files that it reads.
+/// The grader's folder in its workspace, and the grade sheets that it reads.
 struct GradingFolder: GradingWorkerLogic {
   /// The grader's own folder.
   let folder: URL

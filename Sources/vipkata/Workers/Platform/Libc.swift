@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the C library has and Foundation has not; `Libc+Linux` and `Libc+Darwin` have the rest.
+/// Functions of the C library that Foundation lacks; `Libc+Linux` and `Libc+Darwin` have the rest.
 enum Libc {
   /// The names in a folder, in no order; none if it cannot be read. Reads no more names than
   /// the limit.

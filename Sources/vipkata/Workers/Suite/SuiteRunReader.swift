@@ -1,6 +1,6 @@
 import Foundation
 
-/// Assembles what one run left behind: events decide, printed text is mainly shown.
+/// Assembles what one run left behind: events decide, printed text explains.
 struct SuiteRunReader {
   let package: HiddenPackage
   /// The tests that exist on every system.

@@ -244,7 +244,7 @@ extension SuiteRunner {
     harness == .ownEntryPoint ? package.modules : []
   }
 
-  /// Those that can be built; the package's own build tells what is wrong with the others.
+  /// The modules that can be built; the package's own build tells what is wrong with the others.
   /// - Throws: `UserError` if the machine is in the way.
   private func builtModules(
     for package: HiddenPackage, anew: Bool = false

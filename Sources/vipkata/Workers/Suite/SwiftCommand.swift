@@ -35,9 +35,9 @@ struct SwiftCommand {
   /// Type-checks a scene beside SwiftPM, which takes longer to come to it: a compile error is known
   /// in half the time. If this finds no error, SwiftPM decides.
   ///
-  /// Nil if a module that the scene needs is still to be built, if the scene is so large that the
-  /// check delays the build as long as it saves, and on macOS, where others tell the compiler which
-  /// SDK there is.
+  /// Nil if a module that the scene needs is still to be built, if the scene has a main.swift or is
+  /// so large that the check delays the build as long as it saves, and where SwiftPM finds the
+  /// tests, as on macOS, where others tell the compiler which SDK there is.
   func typeCheck() -> BackgroundTask<[Diagnostic]>? {
     let sources = package.job.sources
     guard package.isSmall, package.harness == .ownEntryPoint,

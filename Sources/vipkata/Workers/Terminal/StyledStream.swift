@@ -27,7 +27,7 @@ struct StyledStream {
     return rendered(Span(spoken))
   }
 
-  /// Text that nobody reads any longer is no error.
+  /// It is no error if nobody reads the output any longer.
   /// - Returns: the error's number if it cannot be written for another reason.
   @discardableResult
   func write(_ text: String) -> Int32? {
