@@ -14,7 +14,6 @@ final class OutputTests: XCTestCase {
     program = try PreparedProgram.checked()
   }
 
-  /// What every command prints.
   private func printed(_ options: String...) throws -> [(command: [String], text: String)] {
     try Self.commands.map { command in
       let result = try program.run(command + options)

@@ -116,7 +116,7 @@ extension CommandTable {
       run: { try $0.lookAtBoard() }),
   ]
 
-  /// The options for a place on the web that asks who comes.
+  /// The options for access to a place on the web.
   private static let accessOptions = [
     CommandOption(
       "--token-file FILE", "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),

@@ -5,7 +5,6 @@ import XCTest
 /// full disk at exactly the step that a test asks for, a clock that goes back. Linux only,
 /// where libraries can be loaded like this; built with the toolchain's own clang.
 enum FaultyLibrary {
-  /// What goes wrong.
   enum Fault: CustomStringConvertible {
     /// `kill -9` just before the step with this number, counted from 1. A step changes
     /// something on disk.

@@ -35,7 +35,6 @@ final class TemporaryFolder: Sendable {
     return file
   }
 
-  /// Makes a symbolic link.
   func link(_ path: String, to target: URL) throws {
     try self[path].deletingLastPathComponent().makeFolder()
     try FileManager.default.createSymbolicLink(at: self[path], withDestinationURL: target)

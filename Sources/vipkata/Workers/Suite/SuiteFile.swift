@@ -1,4 +1,4 @@
-/// One file of a suite.
+/// One file of a suite: reads the tests in it, and the functions that they call.
 struct SuiteFile {
   let code: SourceCode
   /// `#if`, `#elseif`, `#else` and `#endif`.
