@@ -20,7 +20,9 @@ final class AnswersTests: XCTestCase {
       if keeps {
         try made.write(to: answer.file, atomically: true, encoding: .utf8)
       } else if made != answer.text {
-        XCTFail("Tests/Answers/\(answer.name) (- kept, + now)\n\(answer.difference(made))")
+        XCTFail(
+          "Tests/Answers/\(answer.name) (- kept, + now; VIPKATA_KEEP_ANSWERS=1 keeps it as it is "
+            + "now)\n\(answer.difference(made))")
       }
     }
   }

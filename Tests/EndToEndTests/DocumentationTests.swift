@@ -44,6 +44,9 @@ final class DocumentationTests: XCTestCase {
     let expected = rows.joined(separator: "\n")
 
     XCTAssertTrue(guide.contains(expected), "the map should have these rows:\n\(expected)")
+    for name in ["README.md", "CHANGELOG.md"] {
+      XCTAssertTrue(try page(name).contains("\(katas.count) katas"), "\(name): \(katas.count)")
+    }
   }
 
   func testABriefTellsThePasswordThatThePlayedServerKnows() throws {

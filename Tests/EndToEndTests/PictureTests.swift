@@ -18,7 +18,9 @@ final class PictureTests: XCTestCase {
     }
     let kept = try String(contentsOf: file, encoding: .utf8)
     XCTAssertEqual(
-      Transcript.withoutDurations(kept), Transcript.withoutDurations(made), name, line: line)
+      Transcript.withoutDurations(kept), Transcript.withoutDurations(made),
+      "\(name).svg is no longer what is printed: VIPKATA_REMAKE_PICTURES=1 makes it anew",
+      line: line)
   }
 
   /// Tests the contrast that the web's accessibility guidelines want for text: 4.5 to 1.

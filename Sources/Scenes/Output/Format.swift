@@ -1,5 +1,5 @@
 /// The formats that `--format` can name.
-enum Format: String, Sendable {
+enum Format: String, CaseIterable, Sendable {
   case text, json, csv, junit, checkstyle, github, sarif
 }
 

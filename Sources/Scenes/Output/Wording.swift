@@ -58,12 +58,23 @@ struct Wording {
     var lines = [Line([Span("error: ", .bad), Span(withProgramName(in: said.message))])]
     if let mend = said.mend { lines.append(withProgramName(in: mend).line) }
     let object: JSONObject = ["error": said.message, "mend": said.mend]
-    return Page(
-      lines: lines, object: object,
-      formats: [
-        .junit: JUnit(error: said), .checkstyle: Checkstyle(error: said),
-        .github: GitHubCommands(error: said), .sarif: object,
-      ], status: .failed)
+    let formats = Format.allCases.reduce(into: [:]) { formats, format in
+      formats[format] = renderer(of: said, in: format, object)
+    }
+    return Page(lines: lines, object: object, formats: formats, status: .failed)
+  }
+
+  /// An error in a format that has a form of its own for one.
+  private func renderer(
+    of error: UserError, in format: Format, _ object: JSONObject
+  ) -> (any Renderer)? {
+    switch format {
+    case .text, .json, .csv: nil
+    case .junit: JUnit(error: error)
+    case .checkstyle: Checkstyle(error: error)
+    case .github: GitHubCommands(error: error)
+    case .sarif: object
+    }
   }
 
   /// The sentence on a mistake that the work looks like, or may be.

@@ -51,6 +51,16 @@ final class ScaffoldTests: XCTestCase {
       ], "the number after the highest")
   }
 
+  /// `.ci/run` lints the course with lines of 76 characters.
+  func testTheCodeOfALongNameFitsTheCoursesLines() throws {
+    for kind in [Manifest.Kind.code, .tests] {
+      let files = try scaffold("presenter/refund-policy", kind: kind).files
+      for (path, text) in files where path.hasSuffix(".swift") {
+        XCTAssertEqual(text.lines.filter { $0.count > 76 }, [], path)
+      }
+    }
+  }
+
   func testANewStageComesAfterTheOthers() throws {
     XCTAssertEqual(
       try scaffold("router/first").files.keys.filter { $0.hasSuffix("kata.json") },

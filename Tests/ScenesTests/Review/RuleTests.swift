@@ -43,6 +43,12 @@ final class RuleTests: XCTestCase {
     }
   }
 
+  func testEachRuleIsDescribedAndChecked() {
+    XCTAssertEqual(
+      ReviewRule.checks.map(\.rule).sorted(), ReviewRule.all.map(\.id).sorted(),
+      "ReviewRule.checks has the checks, ReviewRule.all the descriptions")
+  }
+
   func testEveryRuleIsCheckedAlone() throws {
     for fixture in try ReviewFixture.rules.get() {
       let rule = String(fixture.name.prefix { $0 != "/" })

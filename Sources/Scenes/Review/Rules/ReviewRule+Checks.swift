@@ -1,6 +1,6 @@
 extension ReviewRule {
-  /// How each rule is checked, the most telling first: where one line breaks
-  /// several, the first is reported.
+  /// How each rule is checked, the most telling first: if a line of a kata breaks several, its
+  /// verdict names the first.
   static let checks: [(rule: String, check: @Sendable (VIPCode) -> [Breach])] = [
     ("view-calls-interactor-and-router", { $0.viewCallsInteractorAndRouter }),
     ("presenter-never-calls-interactor", { $0.presenterNeverCallsInteractor }),
