@@ -12,7 +12,7 @@ final class LanguageServer {
   private var version = 0
 
   /// Seconds after which a missing answer fails the test.
-  private static let patience = 120.0
+  private static let timeout = 120.0
 
   /// - Throws: `XCTSkip` if the toolchain has no such server.
   init(folder: URL, environment: [String: String]) throws {
@@ -62,7 +62,7 @@ final class LanguageServer {
         "textDocument/didChange",
         ["textDocument": document, "contentChanges": [["text": text]]])
     }
-    let limit = Date().addingTimeInterval(Self.patience)
+    let limit = Date().addingTimeInterval(Self.timeout)
     while true {
       let answer = try ask(
         "textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]])

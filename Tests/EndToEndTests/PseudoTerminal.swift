@@ -13,7 +13,7 @@ final class PseudoTerminal {
   private var searched = 0
 
   /// Seconds after which a missing text fails the test.
-  private static let patience = 40.0
+  private static let timeout = 40.0
 
   init(rows: UInt16 = 24, columns: UInt16 = 80) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
@@ -88,7 +88,7 @@ final class PseudoTerminal {
   func wait(
     for text: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    let limit = Date().addingTimeInterval(Self.patience)
+    let limit = Date().addingTimeInterval(Self.timeout)
     while true {
       let new = printed.dropFirst(searched)
       if let found = new.range(of: text) {
@@ -119,7 +119,7 @@ final class PseudoTerminal {
   /// Kills a program that goes on for minutes.
   /// - Returns: the exit status, or 128 and the number of the signal.
   func waitForEnd(file: StaticString = #filePath, line: UInt = #line) -> Int32 {
-    let limit = Date().addingTimeInterval(3 * Self.patience)
+    let limit = Date().addingTimeInterval(3 * Self.timeout)
     var status: Int32 = 0
     while waitpid(child, &status, WNOHANG) == 0 {
       _ = read(milliseconds: 20)

@@ -20,8 +20,8 @@ struct Grader: Sendable {
     case toRun([SourceFile], Grade)
   }
 
-  /// - Parameter patience: how long the learner's history may be read.
-  func look(at learner: String, _ graded: GradedKata, patience: Duration) throws -> Work {
+  /// - Parameter timeout: how long the learner's history may be read.
+  func look(at learner: String, _ graded: GradedKata, timeout: Duration) throws -> Work {
     let kata = graded.kata
     var grade = Grade(of: kata)
     let files: [SourceFile]
@@ -36,7 +36,7 @@ struct Grader: Sendable {
     let carried = graded.carried.flatMap { try? workers.learners.files(of: $0, by: learner) }
     guard !graded.isUntouched(files, carried: carried) else { return .graded(grade) }
     if request.since != nil || request.deadline != nil,
-      let change = try workers.learners.lastChange(of: kata, by: learner, patience: patience)
+      let change = try workers.learners.lastChange(of: kata, by: learner, timeout: timeout)
     {
       if let since = request.since, change.date < since { return .leftOut }
       grade.changed = ISO8601DateFormatter().string(from: change.date)

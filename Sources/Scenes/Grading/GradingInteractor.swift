@@ -89,7 +89,7 @@ struct GradingInteractor: GradingBusinessLogic {
       let graded = try GradedKata(kata, material: material)
       book.beginKata()
       for (number, learner) in learners.enumerated() {
-        let work = try time.look(at: number) { try grader.look(at: learner, graded, patience: $0) }
+        let work = try time.look(at: number) { try grader.look(at: learner, graded, timeout: $0) }
         book.enter(
           work ?? .graded(Grade(of: kata, problem: time.problem)), on: graded, of: number)
       }

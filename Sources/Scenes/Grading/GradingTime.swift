@@ -20,7 +20,7 @@ final class GradingTime: @unchecked Sendable {
   /// looking is mostly waiting for git.
   /// - Returns: nil, without calling the body, if the learner has no time left.
   func look<Output>(
-    at learner: Int, _ body: (_ patience: Duration) throws -> Output
+    at learner: Int, _ body: (_ timeout: Duration) throws -> Output
   ) rethrows -> Output? {
     let before = taken(by: learner)
     defer { looked[learner, default: .zero] += taken(by: learner) - before }

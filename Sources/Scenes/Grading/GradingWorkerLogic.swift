@@ -14,10 +14,10 @@ protocol LearnersWorkerLogic: Sendable {
   /// Archives in a learner's folder or, for nil, beside the learners' folders. They are not opened.
   func archives(of learner: String?) -> [String]
   /// When the learner last changed the kata's files, as far as that can be told.
-  /// - Parameter patience: how long that may take, not counting a look at the files.
+  /// - Parameter timeout: how long that may take, not counting a look at the files.
   /// - Throws: `Interrupted` after Ctrl-C.
   func lastChange(
-    of kata: Kata, by learner: String, patience: Duration
+    of kata: Kata, by learner: String, timeout: Duration
   ) throws -> (date: Date, time: Grade.Time)?
 }
 

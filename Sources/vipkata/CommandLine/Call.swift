@@ -34,7 +34,7 @@ struct Call {
   func converse(_ answer: (String?) -> Void) throws {
     while let prompt = terminal.prompt {
       // While the program only waits for an answer, Ctrl-C has nothing to clean up.
-      try Interrupts.endAtOnce()
+      try Interrupts.restoreDefaults()
       terminal.write(prompt)
       let line = readLine()
       Interrupts.note()

@@ -67,7 +67,7 @@ extension CommandTable {
   ]
 
   private static func review(_ call: Call) throws {
-    try Interrupts.endAtOnce()
+    try Interrupts.restoreDefaults()
     if let rule = call.value("--explain") {
       return call.review.explain(request: Review.Explain.Request(rule: rule))
     }

@@ -13,7 +13,7 @@ struct Program {
       if arguments.first == "__complete" {
         return try complete(Array(arguments.dropFirst()))
       }
-      if arguments.count == 2, arguments[0] == BackgroundDelivery.word {
+      if arguments.count == 2, arguments[0] == BackgroundDelivery.argument {
         let root = URL(fileURLWithPath: arguments[1])
         BackgroundDelivery(
           delivery: RecordDelivery(

@@ -45,7 +45,7 @@ extension Call {
 
   /// Some 20 KB each; a course of a hundred katas makes 5,000.
   private var brokenRuns: VerdictCache {
-    VerdictCache(cache: DiskCache(folder: workspace.breaks, most: 5_000), finder: finder)
+    VerdictCache(cache: DiskCache(folder: workspace.breaks, maximumCount: 5_000), finder: finder)
   }
 
   /// - Parameter presenter: nil if no keys are read.
@@ -127,7 +127,7 @@ extension Call {
           root: paths.course, currentFolder: paths.currentFolder,
           templates: paths.templates("Kata"), ownFolder: workspace.ownFolder, finder: finder),
         memory: ProofCache(
-          root: paths.course, cache: DiskCache(folder: workspace.proofs, most: 5_000),
+          root: paths.course, cache: DiskCache(folder: workspace.proofs, maximumCount: 5_000),
           finder: finder),
         verdicts: brokenRuns,
         suites: suites, syntax: SyntaxReader(finder: finder), player: ScenePlayer(suites: suites),
@@ -173,7 +173,7 @@ extension Call {
         suites: suites, syntax: SyntaxReader(finder: finder),
         memory: VerdictCache(
           // Some 10 KB each: enough for a course and a thousand learners.
-          cache: DiskCache(folder: own.appendingPathComponent("verdicts"), most: 50_000),
+          cache: DiskCache(folder: own.appendingPathComponent("verdicts"), maximumCount: 50_000),
           finder: finder, conditions: suites.sandbox == nil ? "" : "sandbox"),
         parallel: ParallelWorker()))
   }

@@ -19,7 +19,7 @@ struct LearnersStub: LearnersWorkerLogic {
   func archives(of learner: String?) -> [String] { archives[learner] ?? [] }
 
   func lastChange(
-    of kata: Kata, by learner: String, patience: Duration
+    of kata: Kata, by learner: String, timeout: Duration
   ) -> (date: Date, time: Grade.Time)? { nil }
 }
 

@@ -16,9 +16,9 @@ final class LearnersFolderTests: FolderTestCase {
   }
 
   private func lastChange(
-    by learner: String, patience: Duration = .seconds(600)
+    by learner: String, timeout: Duration = .seconds(600)
   ) throws -> (date: Date, time: Grade.Time) {
-    try XCTUnwrap(try learners.lastChange(of: kata, by: learner, patience: patience))
+    try XCTUnwrap(try learners.lastChange(of: kata, by: learner, timeout: timeout))
   }
 
   private func write(_ text: String = "// mine", to path: String) throws {
@@ -138,7 +138,7 @@ final class LearnersFolderTests: FolderTestCase {
     let pipe = folder["Class/eve/.git/objects/info/alternates"]
     XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
 
-    XCTAssertEqual(try lastChange(by: "eve", patience: .milliseconds(1)).time, .files)
+    XCTAssertEqual(try lastChange(by: "eve", timeout: .milliseconds(1)).time, .files)
   }
 
   func testTheCommitCountsUntilTheFilesAreOthers() throws {

@@ -20,7 +20,7 @@ final class FileLockTests: FolderTestCase {
     defer { process.end() }
 
     XCTAssertEqual(
-      told(try FileLock(file: folder["lock"], patience: 0)),
+      told(try FileLock(file: folder["lock"], timeout: 0)),
       UserError(
         "Another vipkata (process 4711) is at work in this workspace.",
         mend: "Wait until it is done, or end it, and try again."))
@@ -29,7 +29,7 @@ final class FileLockTests: FolderTestCase {
   func testALockIsFreeWhenItsHolderIsKilled() throws {
     try holder(of: folder["lock"]).end()
 
-    let lock = try FileLock(file: folder["lock"], patience: 0)
+    let lock = try FileLock(file: folder["lock"], timeout: 0)
 
     XCTAssertEqual(try folder.text("lock"), "\(getpid())\n")
     lock.release()
@@ -37,11 +37,11 @@ final class FileLockTests: FolderTestCase {
 
   func testAReleasedLockCanBeTakenAgain() throws {
     try FileLock(file: folder["lock"]).release()
-    let second = try FileLock(file: folder["lock"], patience: 0)
+    let second = try FileLock(file: folder["lock"], timeout: 0)
 
-    XCTAssertThrowsError(try FileLock(file: folder["lock"], patience: 0))
+    XCTAssertThrowsError(try FileLock(file: folder["lock"], timeout: 0))
     second.release()
-    XCTAssertNoThrow(try FileLock(file: folder["lock"], patience: 0).release())
+    XCTAssertNoThrow(try FileLock(file: folder["lock"], timeout: 0).release())
   }
 
   func testALockThatCannotBeWrittenSaysWhereAndWhy() throws {

@@ -31,7 +31,7 @@ final class AheadBuildTests: FolderTestCase {
     try SuiteLab.warm(packages)
     try ahead().begin([try job("one"), try job("two")], playing: nil)
     // The lock is released when the build has ended.
-    try FileLock(file: packages.appendingPathComponent("ahead.lock"), patience: 120).release()
+    try FileLock(file: packages.appendingPathComponent("ahead.lock"), timeout: 120).release()
 
     for package in ["one", "two"] {
       let before = try XCTUnwrap(program(package), package)
@@ -45,11 +45,11 @@ final class AheadBuildTests: FolderTestCase {
     let ahead = try ahead()
     ahead.begin([try job("one"), try job("two")], playing: nil)
     let lock = packages.appendingPathComponent("ahead.lock")
-    XCTAssertThrowsError(try FileLock(file: lock, patience: 0), "it is building")
+    XCTAssertThrowsError(try FileLock(file: lock, timeout: 0), "it is building")
 
     ahead.stop()
 
-    XCTAssertNoThrow(try FileLock(file: lock, patience: 0).release(), "no process keeps it")
+    XCTAssertNoThrow(try FileLock(file: lock, timeout: 0).release(), "no process keeps it")
     try assertPasses(runner().run(job("one")))
   }
 

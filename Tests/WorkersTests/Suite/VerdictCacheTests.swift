@@ -9,7 +9,7 @@ final class VerdictCacheTests: ToolchainTestCase {
 
   private func memory(most: Int = 200, conditions: String = "") -> VerdictCache {
     VerdictCache(
-      cache: DiskCache(folder: folder["runs"], most: most), finder: finder,
+      cache: DiskCache(folder: folder["runs"], maximumCount: most), finder: finder,
       conditions: conditions, program: program)
   }
 

@@ -28,7 +28,7 @@ struct ProofCache: ProofMemoryLogic, Sendable {
     guard let toolchain = try? finder.find(), let program,
       let files = try? folders.map({ try FolderReader.files(in: $0) })
     else { return nil }
-    return DiskCache.number(
+    return DiskCache.hash(
       of: Content(
         manifests: katas.map(\.manifest), folders: katas.map(\.folder) + support, files: files,
         styles: styles(of: solutions[0]), toolchain: toolchain, program: program.stamp))

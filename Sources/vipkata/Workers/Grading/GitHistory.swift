@@ -12,15 +12,15 @@ struct GitHistory {
   /// The time of the last commit that changed something in a folder.
   /// - Parameters:
   ///   - paths: of the present files, relative to the checkout.
-  ///   - patience: the time limit for all of it.
+  ///   - timeout: the time limit for all of it.
   /// - Returns: nil if a file differs from that commit, or no history could be read.
   /// - Throws: `Interrupted` after Ctrl-C.
   func lastCommit(
-    of paths: [String], below folder: String, in checkout: URL, patience: Duration
+    of paths: [String], below folder: String, in checkout: URL, timeout: Duration
   ) throws -> Date? {
-    let end = SuspendingClock.now + patience
+    let end = SuspendingClock.now + timeout
     let git = checkout.appendingPathComponent(".git")
-    guard patience > .zero, FileStatus(path: git.path)?.kind == .folder,
+    guard timeout > .zero, FileStatus(path: git.path)?.kind == .folder,
       let head = head(of: git), let repository = try repository(for: head)
     else { return nil }
     func run(_ words: [String]) throws -> String? {

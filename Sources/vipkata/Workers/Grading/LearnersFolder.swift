@@ -52,7 +52,7 @@ struct LearnersFolder: LearnersWorkerLogic {
   }
 
   func lastChange(
-    of kata: Kata, by learner: String, patience: Duration
+    of kata: Kata, by learner: String, timeout: Duration
   ) throws -> (date: Date, time: Grade.Time)? {
     let checkout = folder(of: learner)
     guard let edited = try? editedFolder(of: kata, in: checkout),
@@ -62,7 +62,7 @@ struct LearnersFolder: LearnersWorkerLogic {
       edited.appendingPathComponent($0.path).path.relative(to: checkout.path)
     }
     let committed = try history.lastCommit(
-      of: paths, below: edited.path.relative(to: checkout.path), in: checkout, patience: patience)
+      of: paths, below: edited.path.relative(to: checkout.path), in: checkout, timeout: timeout)
     if let committed { return (committed, .git) }
     return paths.compactMap { FileStatus(path: checkout.appendingPathComponent($0).path)?.time }
       .max().map { ($0, .files) }

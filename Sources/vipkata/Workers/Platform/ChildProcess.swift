@@ -59,7 +59,7 @@ struct ChildProcess {
     }
     let child = try {
       defer { for pipe in [output, errors] { close(pipe.writeEnd) } }
-      return try Orphans.spare {
+      return try Orphans.startProtected {
         try spawn(input: line ?? given, output: output.writeEnd, errors: errors.writeEnd)
       }
     }()
@@ -101,7 +101,7 @@ struct ChildProcess {
       environment: environment)
     let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer { close(nowhere) }
-    let session = try Orphans.spare {
+    let session = try Orphans.startProtected {
       try shell.spawn(
         output: nowhere, errors: nowhere, lock: lock?.descriptor,
         flags: Libc.newSession | Libc.closingInherited)

@@ -3,7 +3,7 @@ import Foundation
 /// Keeps answers in files, which are found by the content of the question.
 struct DiskCache: Sendable {
   let folder: URL
-  var most = 200
+  var maximumCount = 200
 
   private struct Entry<Question: Codable, Answer: Codable>: Codable {
     let question: Question
@@ -23,9 +23,9 @@ struct DiskCache: Sendable {
   /// Ignores failures: an answer that is not kept is only computed again.
   func keep<Question: Codable, Answer: Codable>(_ answer: Answer, for question: Question) {
     guard let file = file(of: question) else { return }
-    let names = Libc.names(in: folder.path, atMost: most)
-    if names.count >= most {
-      Files.removeOldest(names.map(folder.appendingPathComponent), keeping: most / 2)
+    let names = Libc.names(in: folder.path, atMost: maximumCount)
+    if names.count >= maximumCount {
+      Files.removeOldest(names.map(folder.appendingPathComponent), keeping: maximumCount / 2)
     }
     let entry = Entry(question: question, answer: answer)
     _ = try? Files.writeIfChanged(JSONEncoder().encode(entry), at: file)
@@ -34,11 +34,11 @@ struct DiskCache: Sendable {
   /// Named after a hash of the question. Two questions may share a name, so the whole question is
   /// kept and compared.
   private func file(of question: some Encodable) -> URL? {
-    Self.number(of: question).map { folder.appendingPathComponent("\($0).json") }
+    Self.hash(of: question).map { folder.appendingPathComponent("\($0).json") }
   }
 
   /// A hash of the content, the same in every run; nil if the content cannot be encoded.
-  static func number(of content: some Encodable) -> UInt64? {
+  static func hash(of content: some Encodable) -> UInt64? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return try? encoder.encode(content).stableNumber

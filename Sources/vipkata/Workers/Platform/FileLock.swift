@@ -4,11 +4,11 @@ import Foundation
 struct FileLock {
   let descriptor: Int32
 
-  /// - Parameter patience: seconds to wait for another holder.
+  /// - Parameter timeout: seconds to wait for another holder.
   /// - Throws: `UserError` if another process holds it, or the file cannot be written or
   ///   locked; `Interrupted` after Ctrl-C.
-  init(file: URL, patience: Double = 10) throws {
-    guard let lock = try FileLock(ifFree: file, patience: patience) else {
+  init(file: URL, timeout: Double = 10) throws {
+    guard let lock = try FileLock(ifFree: file, timeout: timeout) else {
       let holder = (try? String(contentsOf: file, encoding: .utf8))?.trimmed ?? "?"
       throw UserError(
         "Another vipkata (process \(holder)) is at work in this workspace.",
@@ -19,7 +19,7 @@ struct FileLock {
 
   /// Nil if another process holds it, and only then. Creates its folder if there is none.
   /// - Throws: as the other initializer does.
-  init?(ifFree file: URL, patience: Double = 0) throws {
+  init?(ifFree file: URL, timeout: Double = 0) throws {
     try? file.deletingLastPathComponent().makeFolder()
     descriptor = open(file.path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
@@ -28,7 +28,7 @@ struct FileLock {
     }
     var isHeld = false
     defer { if !isHeld { close(descriptor) } }
-    let limit = SuspendingClock.now + .seconds(patience)
+    let limit = SuspendingClock.now + .seconds(timeout)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard errno == EWOULDBLOCK || errno == EINTR else {
         throw UserError(

@@ -13,7 +13,7 @@ struct FileStatus: Equatable {
   /// Nanoseconds since 1970.
   let changed: Int
   /// The inode's number, which differs when another file has taken its place.
-  let number: UInt64
+  let inode: UInt64
 
   /// Nil if there is nothing, or nothing that can be examined.
   init?(path: String) {
@@ -26,7 +26,7 @@ struct FileStatus: Equatable {
     default: kind = .other
     }
     size = Int(status.st_size)
-    number = UInt64(status.st_ino)
+    inode = UInt64(status.st_ino)
     changed = Int(status.changed.tv_sec) * 1_000_000_000 + Int(status.changed.tv_nsec)
   }
 

@@ -25,7 +25,7 @@ enum Interrupts {
   /// For work that has nothing to end or to keep, such as reading code: the signals end the
   /// program again.
   /// - Throws: `Interrupted` if one arrived before, since nobody else would act on it.
-  static func endAtOnce() throws {
+  static func restoreDefaults() throws {
     for number in endings { Foundation.signal(number, SIG_DFL) }
     try check()
   }

@@ -13,7 +13,7 @@ enum Orphans {
     (Libc.children + [getpid()]).map { getsid($0) })
 
   /// - Parameter spawn: starts a child and returns the number of its session.
-  static func spare(_ spawn: () throws -> pid_t) rethrows -> pid_t {
+  static func startProtected(_ spawn: () throws -> pid_t) rethrows -> pid_t {
     try starting.withLock {
       let others = spared
       let session = try spawn()

@@ -1,14 +1,14 @@
 /// Joins a place and leaves it: the membership that is kept decides what is shared.
 extension BackgroundDelivery: SharingWorkerLogic {
   /// Seconds that a server may take while the learner waits.
-  private static let patience = 5
+  private static let timeout = 5
 
   func membership() throws -> Membership? { try folder.membership() }
 
   func published(under membership: Membership) throws -> [JournalEvent]? {
     do {
       // A record that cannot be read belongs to somebody all the same.
-      return try delivery.store(of: membership, patience: Self.patience).get(membership.name.file)
+      return try delivery.store(of: membership, timeout: Self.timeout).get(membership.name.file)
         .map { JournalContent($0).events }
     } catch let failure as PlaceFailure where failure.isPassing {
       return nil
@@ -21,8 +21,8 @@ extension BackgroundDelivery: SharingWorkerLogic {
       do {
         try folder.note(SharingFolder.Delivery())
         try folder.keep(membership)
-        _ = try delivery.deliver(patience: Self.patience)
-        delivery.fetchPlan(patience: Self.patience)
+        _ = try delivery.deliver(timeout: Self.timeout)
+        delivery.fetchPlan(timeout: Self.timeout)
         return nil
       } catch let failure as PlaceFailure where failure.isPassing {
         return failure.said
@@ -38,9 +38,9 @@ extension BackgroundDelivery: SharingWorkerLogic {
     let isSecondTime = membership.isLeaving
     membership.isLeaving = true
     try folder.keep(membership)
-    let problem: UserError? = try paused(after: Double(Self.patience)) {
+    let problem: UserError? = try paused(after: Double(Self.timeout)) {
       do {
-        _ = try delivery.deliver(patience: Self.patience)
+        _ = try delivery.deliver(timeout: Self.timeout)
         return nil
       } catch let failure as PlaceFailure {
         if isSecondTime { folder.forget() }

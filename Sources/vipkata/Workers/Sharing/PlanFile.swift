@@ -14,10 +14,10 @@ private struct PlanFile: Decodable {
     problem = try? fields.value("problem", "a text")
     let known =
       ["text", "katas", "hintsOpen", "solutionsOpen"] + (problem == nil ? [] : ["problem"])
-    taken { try fields.refuseAll(but: known, of: "it") }
-    plan.text = taken { try fields.value("text", "a text") }
-    plan.hintsOpen = taken { try fields.time("hintsOpen") }
-    plan.solutionsOpen = taken { try fields.time("solutionsOpen") }
+    noting { try fields.refuseAll(but: known, of: "it") }
+    plan.text = noting { try fields.value("text", "a text") }
+    plan.hintsOpen = noting { try fields.time("hintsOpen") }
+    plan.solutionsOpen = noting { try fields.time("solutionsOpen") }
     guard fields.contains("katas") else { return }
     let form = "must be a list such as [{ \"kata\": \"models/use-cases\" }]."
     guard var items = try? fields.nestedUnkeyedContainer(forKey: "katas") else {
@@ -32,11 +32,11 @@ private struct PlanFile: Decodable {
         note(fields.mistake("katas", form))
         continue
       }
-      taken { try object.refuseAll(but: ["kata", "minutes"], of: "it") }
-      guard let kata = taken({ try object.required("kata", by: "kata of a plan") }) else {
+      noting { try object.refuseAll(but: ["kata", "minutes"], of: "it") }
+      guard let kata = noting({ try object.required("kata", by: "kata of a plan") }) else {
         continue
       }
-      let minutes = taken { try object.number("minutes", 1...600) }
+      let minutes = noting { try object.number("minutes", 1...600) }
       paths.append(object.codingPath + [JSONKey("kata")])
       katas.append(WrittenPlan.Item(kata: kata, minutes: minutes))
     }
@@ -45,7 +45,7 @@ private struct PlanFile: Decodable {
 
   /// Nil if there is no value, or one of another form, which is noted as a mistake.
   @discardableResult
-  private mutating func taken<Value>(_ body: () throws -> Value?) -> Value? {
+  private mutating func noting<Value>(_ body: () throws -> Value?) -> Value? {
     do {
       return try body()
     } catch {

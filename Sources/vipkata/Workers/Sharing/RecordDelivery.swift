@@ -17,14 +17,14 @@ struct RecordDelivery {
   }
 
   /// Delivers the record or removes it, if either is due.
-  /// - Parameter patience: seconds that one call of a server may take.
+  /// - Parameter timeout: seconds that one call of a server may take.
   /// - Returns: whether the record was delivered; the journal may have grown meanwhile.
   /// - Throws: `PlaceFailure`; it is noted for `doctor`.
-  func deliver(patience: Int) throws -> Bool {
+  func deliver(timeout: Int) throws -> Bool {
     guard let membership = try folder.membership() else { return false }
     var delivery = folder.delivery
     do {
-      let store = try store(of: membership, scratch: folder.url, patience: patience)
+      let store = try store(of: membership, scratch: folder.url, timeout: timeout)
       if membership.isLeaving {
         try store.remove(membership.name.file)
         folder.forget()
@@ -46,11 +46,11 @@ struct RecordDelivery {
   }
 
   /// Keeps a copy of the host's plan. If the place cannot be reached, the previous copy stays.
-  /// - Parameter patience: seconds that the server may take.
-  func fetchPlan(patience: Int) {
+  /// - Parameter timeout: seconds that the server may take.
+  func fetchPlan(timeout: Int) {
     guard let membership = try? folder.membership(), !membership.isLeaving else { return }
     do {
-      let store = try store(of: membership, scratch: folder.url, patience: patience)
+      let store = try store(of: membership, scratch: folder.url, timeout: timeout)
       let content = try store.get(WrittenPlan.file) ?? Data()
       try folder.keepPlan(content.prefix(WrittenPlan.largest + 1))
     } catch let failure as PlaceFailure where !failure.isPassing {
@@ -61,11 +61,11 @@ struct RecordDelivery {
 
   /// - Parameter scratch: an existing folder for files in transit; nil for a temporary one.
   func store(
-    of membership: Membership, scratch: URL? = nil, patience: Int
+    of membership: Membership, scratch: URL? = nil, timeout: Int
   ) throws -> any RecordStore {
     let access = WebAccess(
       tokenFile: membership.tokenFile, authority: membership.authority, environment: environment)
-    return try membership.place.store(access: access, scratch: scratch, patience: patience)
+    return try membership.place.store(access: access, scratch: scratch, timeout: timeout)
   }
 
   /// The record of a journal: the learner's name, the code that they sent, and every complete line.

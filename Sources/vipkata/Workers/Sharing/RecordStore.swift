@@ -22,11 +22,11 @@ extension RecordStore {
 extension WorkshopAddress {
   /// - Parameters:
   ///   - scratch: an existing folder for files in transit; nil for a temporary one.
-  ///   - patience: seconds that one call of a server may take.
+  ///   - timeout: seconds that one call of a server may take.
   func store(
-    access: WebAccess, scratch: URL? = nil, patience: Int = 60
+    access: WebAccess, scratch: URL? = nil, timeout: Int = 60
   ) throws -> any RecordStore {
     if case .folder(let folder) = self { return RecordFolder(folder: folder) }
-    return try WebDAV(self, access: access, scratch: scratch, patience: patience)
+    return try WebDAV(self, access: access, scratch: scratch, timeout: timeout)
   }
 }

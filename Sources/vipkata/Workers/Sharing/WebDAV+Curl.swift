@@ -26,7 +26,7 @@ extension WebDAV {
     _ options: KeyValuePairs<String, String>, transfers: URL? = nil
   ) throws -> Answer {
     let always = Self.lines([
-      "proto": "=http,https", "connect-timeout": "10", "max-time": "\(patience)",
+      "proto": "=http,https", "connect-timeout": "10", "max-time": "\(timeout)",
       "max-filesize": "500000000", "write-out": "\n%{http_code}\n",
     ])
     let all = ["silent\n", "globoff\n", "fail\n"] + always + Self.lines(options)

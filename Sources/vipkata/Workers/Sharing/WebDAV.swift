@@ -7,17 +7,17 @@ final class WebDAV: RecordStore {
   let place: WorkshopAddress
   let access: WebAccess
   /// Seconds that a transfer may take.
-  let patience: Int
+  let timeout: Int
   private let scratch: URL
   private let ownsScratch: Bool
   /// The versions of the fetched records, by file name.
   private var versions: [String: String] = [:]
 
   /// - Parameter place: `web` or `signed`; for the others, see `WorkshopAddress.store`.
-  init(_ place: WorkshopAddress, access: WebAccess, scratch: URL?, patience: Int) throws {
+  init(_ place: WorkshopAddress, access: WebAccess, scratch: URL?, timeout: Int) throws {
     self.place = place
     self.access = access
-    self.patience = patience
+    self.timeout = timeout
     self.scratch = try scratch ?? Files.temporaryFolder()
     ownsScratch = scratch == nil
   }

@@ -30,7 +30,7 @@ struct AheadBuild: AheadWorkerLogic {
   /// Ends the running build, if there is one. One that has only just begun has no mark yet.
   static func stop(_ packages: URL) {
     for attempt in 0..<20 {
-      if let lock = try? lock(packages, patience: attempt == 0 ? 0 : 0.1) {
+      if let lock = try? lock(packages, timeout: attempt == 0 ? 0 : 0.1) {
         return lock.release()
       }
       ProcessFamily.endSessions(of: "\(mark)=\(packages.path)")
@@ -41,9 +41,9 @@ struct AheadBuild: AheadWorkerLogic {
   private static let mark = "VIPKATA_BUILDS_AHEAD"
 
   /// Held by a build for as long as it runs.
-  /// - Parameter patience: seconds to wait for it.
+  /// - Parameter timeout: seconds to wait for it.
   /// - Returns: nil while a build holds it.
-  static func lock(_ packages: URL, patience: Double = 0) throws -> FileLock? {
-    try FileLock(ifFree: packages.appendingPathComponent("ahead.lock"), patience: patience)
+  static func lock(_ packages: URL, timeout: Double = 0) throws -> FileLock? {
+    try FileLock(ifFree: packages.appendingPathComponent("ahead.lock"), timeout: timeout)
   }
 }

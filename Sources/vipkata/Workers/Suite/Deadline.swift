@@ -26,10 +26,10 @@ final class Deadline {
   func isOver() -> Bool {
     let now = SuspendingClock.now
     if let status = FileStatus(path: events.path) {
-      let isNew = status.number != file
+      let isNew = status.inode != file
       if isNew || (status.size != heard && hasStart(after: heard)) { lastStart = now }
       began = began ?? now
-      (file, heard) = (status.number, status.size)
+      (file, heard) = (status.inode, status.size)
     }
     hasPassed =
       began.map { now - lastStart > oneTest || now - $0 > wholeSuite }

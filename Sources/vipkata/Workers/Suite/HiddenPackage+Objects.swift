@@ -57,9 +57,9 @@ extension HiddenPackage {
   }
 
   /// The scene's built interface, and the objects of the suite that is compiled against it.
-  typealias Trace = (scene: FileStatus?, suite: [FileStatus])
+  typealias BuildSnapshot = (scene: FileStatus?, suite: [FileStatus])
 
-  var trace: Trace {
+  var snapshot: BuildSnapshot {
     (
       FileStatus(path: build.appendingPathComponent("Modules/\(module).swiftmodule").path),
       objects(of: suiteModule).compactMap { FileStatus(path: $0.path) }
@@ -70,8 +70,8 @@ extension HiddenPackage {
   /// the clock was set back, the suite keeps the types of before.
   /// - Returns: whether the build gave the scene another interface and did not compile all of the
   ///   suite again; the next one will.
-  func forgetStaleSuite(since before: Trace) -> Bool {
-    let now = trace
+  func forgetStaleSuite(since before: BuildSnapshot) -> Bool {
+    let now = snapshot
     // An object that was compiled again has another inode, or another time.
     guard before.scene != nil, now.scene != before.scene,
       now.suite.contains(where: before.suite.contains)

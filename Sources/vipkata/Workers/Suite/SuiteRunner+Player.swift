@@ -29,7 +29,7 @@ extension SuiteRunner {
     }
     let files = job.sources + start
     let support = job.support.map { "\($0.name) \($0.files.numbers)" }
-    let number = DiskCache.number(of: [toolchain.version, "\(files.numbers)"] + support)
+    let number = DiskCache.hash(of: [toolchain.version, "\(files.numbers)"] + support)
     let folder = packages.appendingPathComponent("players")
     let root = folder.appendingPathComponent("\(number ?? 0)").fitForBuilds
     let suite = SuiteJob(

@@ -74,7 +74,7 @@ struct SuiteRunner: SuiteWorkerLogic {
     var run = SuiteRun(ending: .finished)
     let libraries = outline?.libraries ?? TestLibrary.allCases
     for library in libraries.isEmpty ? [.xctest] : libraries {
-      let before = package.trace
+      let before = package.snapshot
       let declared = certain.filter { $0.library == library }
       var part = try wholeRun(library, of: package, declared, beside: check)
       if part.ending != .buildFailed, package.forgetStaleSuite(since: before) {

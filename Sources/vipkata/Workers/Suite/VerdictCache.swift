@@ -36,7 +36,7 @@ struct VerdictCache: VerdictMemoryLogic {
       manifest: check.manifest, files: check.files.holding([], for: kind), support: check.support,
       bugs: check.bugs, isUntouched: check.isUntouched)
     guard let toolchain = try? finder.find(), let program,
-      let number = DiskCache.number(
+      let number = DiskCache.hash(
         of: Exam(
           question: exam, toolchain: toolchain, program: program.stamp, conditions: conditions))
     else { return nil }

@@ -19,7 +19,7 @@ enum TerminalMode {
     Interrupts.handle(SIGWINCH) { _ in TerminalMode.needsDrawing = 1 }
     Interrupts.handle(SIGTSTP) { _ in TerminalMode.stop() }
     for signal in [SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV] {
-      Interrupts.handle(signal) { TerminalMode.fall($0) }
+      Interrupts.handle(signal) { TerminalMode.restoreAndCrash($0) }
     }
     atexit { TerminalMode.leave() }
     take()
@@ -62,7 +62,7 @@ enum TerminalMode {
   }
 
   /// For a crash of our own: gives the terminal back, and then crashes.
-  private static func fall(_ number: Int32) {
+  private static func restoreAndCrash(_ number: Int32) {
     leave()
     signal(number, SIG_DFL)
     raise(number)
