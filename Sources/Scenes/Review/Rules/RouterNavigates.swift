@@ -16,8 +16,8 @@ extension VIPCode {
     }
     return askers + onlyNavigates
       + parts(.presenter, .interactor).flatMap { waysOut(of: $0) }
-      + movers.flatMap { part in
-        scopes(of: part.type).flatMap { scope in
+      + movers.flatMap { part -> [Breach] in
+        scopes(of: part.type).flatMap { scope -> [Breach] in
           (scope.ownNavigations + scope.helpers + scope.calls(of: inherited)).map { what, offset in
             Breach(scope.file, offset, "\(part.name) \(Scope.said(what)); let the router do it")
           }
