@@ -48,8 +48,8 @@ final class BadInputTests: XCTestCase {
       assertContains(result.output, "models")
       XCTAssertEqual(
         result.errors,
-        "warning: \(katas.path) lies where somebody else can write, and is not taken for the "
-          + "course: that is \(BuiltProgram.repository.path)/Katas. Name another one with "
+        "warning: \(katas.path) lies where others can write, so it is not used. "
+          + "The course is \(BuiltProgram.repository.path)/Katas. Name another one with "
           + "--course DIR.\n")
       XCTAssertEqual(chmod(folder.path, 0o755), 0)
     }

@@ -59,7 +59,7 @@ final class GradingTests: XCTestCase {
         ["grade", folder], in: program.folder.appendingPathComponent(place))
       assertContains(result.output, "Graded by the course in \(own)")
       assertContains(result.output, "0 of 10 points")
-      assertContains(result.errors, "/Katas is to be graded, and is not taken")
+      assertContains(result.errors, "/Katas is to be graded, so it is not used")
     }
   }
 

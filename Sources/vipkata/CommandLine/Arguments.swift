@@ -66,7 +66,9 @@ struct Arguments {
           ?? "`vipkata \(help.joined(separator: " "))` shows them all.")
     }
     guard option.takesValue else {
-      guard parts.count == 1 else { throw UserError("\(name) takes no value.") }
+      guard parts.count == 1 else {
+        throw UserError("\(name) takes no value.", mend: "Write \(name).")
+      }
       options[name] = []
       return
     }
@@ -89,14 +91,14 @@ struct Arguments {
     if let foreign = options.keys.sorted().first(where: { !allowed.contains($0) }) {
       throw UserError(
         "`vipkata \(command.name)` has no option \(foreign).",
-        mend: "`vipkata \(command.name) --help` shows what it has.")
+        mend: "`vipkata \(command.name) --help` shows its options.")
     }
     guard !has("--help") else { return }
     if !command.operandCount.contains(operands.count) {
       let problem =
         operands.count < command.operandCount.lowerBound
         ? "`vipkata \(command.name)` needs \(command.operands)."
-        : "`vipkata \(command.name)` has no use for \"\(operands[operands.count - 1])\"."
+        : "`vipkata \(command.name)` does not take \"\(operands[operands.count - 1])\"."
       throw UserError(problem, mend: "Write `vipkata \(command.usage)`.")
     }
   }

@@ -7,7 +7,7 @@ extension CommandTable {
       details: """
         `init` writes the course that this program came with, as DIR/Katas and DIR/Solutions;
         vipkata finds it in DIR and below. `site` writes pages for a browser to DIR: map, briefs,
-        rules and ideas of the course that is found here, without tests, hints and solutions.
+        rules and ideas of the current course, without tests, hints and solutions.
         """,
       run: { call in
         let folder = call.operands[1]
@@ -16,7 +16,7 @@ extension CommandTable {
         case "site": call.publishing.makeSite(request: Publishing.Site.Request(folder: folder))
         default:
           throw UserError(
-            "`vipkata course` has no use for \"\(call.operands[0])\".",
+            "`vipkata course` does not take \"\(call.operands[0])\".",
             mend: "Write `vipkata course init DIR` or `vipkata course site DIR`.")
         }
       }),
@@ -39,18 +39,18 @@ extension CommandTable {
     Command(
       names: ["verify"], operands: "[KATA…]",
       options: [
-        CommandOption("--fix", "write what each mutant was seen to fail"),
-        CommandOption("--again", "prove also what has not changed since its proof"),
+        CommandOption("--fix", "write down which tests each mutant fails"),
+        CommandOption("--again", "prove again even what has not changed"),
         CommandOption("--breaks", "break the solutions, and name each break that nothing notices"),
-        CommandOption("--ideas", "only say which kata teaches which idea"),
+        CommandOption("--ideas", "only list which kata teaches which idea"),
       ],
       formats: [.text, .json, .junit],
       summary: "prove that katas teach what they claim",
       details: """
         The starter is red. The reference solution is green with its tests in any order, breaks
         no rule, and is formatted. Every mutant fails exactly the tests that it declares, and
-        every test can fail. KATA is a kata or a whole stage. A kata that was proved without a
-        finding is proved again only when something changes that its proof depends on.
+        every test can fail. KATA is a kata or a whole stage. Once a kata is proved without a
+        finding, it is proved again only when something that its proof depends on changes.
         --breaks makes one small mistake after another in each reference solution, such as a
         call left out, and names each that no hidden test and no rule of the kata notices.
         """,

@@ -14,10 +14,10 @@ extension CommandTable {
       run: { try review($0) }),
     Command(
       names: ["scene"], operands: "NAME", options: sceneOptions,
-      summary: "a new VIP scene for your own app, with spies and tests",
+      summary: "make a VIP scene for your own app, with spies and tests",
       details: """
-        On a terminal it asks for the purpose, the data and the navigation, shows the files
-        and asks before it writes; elsewhere the options say it. Nothing is ever written over.
+        On a terminal, it asks for the purpose, the data and the navigation, shows the files, and
+        asks before it writes; elsewhere, use the options. It never overwrites a file.
         DIR gets two folders, NAME and NAMETests. Templates are plain files: copy the folder
         Katas/Templates/Scene, change it, and name your copy with --templates.
         """,
@@ -41,7 +41,7 @@ extension CommandTable {
         "--\($0.rawValue) \($0.rawValue.uppercased())", $0.words.joined(separator: ", "),
         choices: $0.words)
     } + [
-      CommandOption("--use-case NAME", "such as Pay; may be given several times"),
+      CommandOption("--use-case NAME", "such as Pay; may be repeated"),
       CommandOption("--into DIR", "where it goes; default: here"),
       CommandOption("--module NAME", "what its tests import; default: the scene's name"),
       CommandOption("--templates DIR", "your team's own templates"),
@@ -58,7 +58,7 @@ extension CommandTable {
     CommandOption("--strict", "fail if no scene, or no step of a scene, was found"),
     CommandOption(
       "--as ARCHITECTURE",
-      "hold code that looks like VIPER, RIBs, MVVM or MVP to the rules, too: --as vip",
+      "also check code that looks like VIPER, RIBs, MVVM or MVP: --as vip",
       choices: ["vip"]),
     CommandOption("--diagram", "routes and cycles as Mermaid charts, in Markdown"),
     CommandOption("--rules", "the rules, a line each"),
@@ -82,8 +82,8 @@ extension CommandTable {
       let format = call.value("--format") ?? "text"
       guard ["text", "json"].contains(format) else {
         throw UserError(
-          "--diagram draws, and has no findings for --format \(format).",
-          mend: "Leave one of the two out; as text it is Markdown, and --format json is its data.")
+          "--diagram cannot be written as --format \(format).",
+          mend: "Leave --format out for Markdown, or write --format json for the data.")
       }
       return call.review.draw(request: Review.Draw.Request(paths: call.operands))
     }
@@ -102,7 +102,7 @@ extension CommandTable {
     ].compactMap { $0 }
     guard parts.count < 2 else {
       throw UserError(
-        "--only, --since and --staged each name a part of their own.", mend: "Choose one of them.")
+        "--only, --since and --staged cannot be combined.", mend: "Choose one of them.")
     }
     return parts.first
   }
@@ -115,7 +115,7 @@ extension CommandTable {
     }
     guard changes == nil else {
       throw UserError(
-        "--update and --grow change a baseline.", mend: "Name it: --baseline FILE.")
+        "--update and --grow need a baseline.", mend: "Name it with --baseline FILE.")
     }
     return nil
   }

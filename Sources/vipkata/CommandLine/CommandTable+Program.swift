@@ -5,7 +5,7 @@ extension CommandTable {
   static let program = [
     Command(
       names: ["completions"], operands: "SHELL", formats: [.text],
-      summary: "a script by which bash, zsh or fish completes commands and katas",
+      summary: "print a script that completes commands and katas in bash, zsh or fish",
       details: """
         For bash and zsh: eval "$(vipkata completions bash)", with the shell's own name;
         for fish: vipkata completions fish | source.
@@ -16,14 +16,14 @@ extension CommandTable {
         $0.terminal.write(try script.text(for: $0.operands[0]) + "\n")
       }),
     Command(
-      names: ["man"], formats: [.text], summary: "the man page: vipkata man | man -l -",
+      names: ["man"], formats: [.text], summary: "print the man page (vipkata man | man -l -)",
       run: { $0.terminal.write(ManPage().text) }),
     Command(
       names: ["doctor"],
       options: [
         CommandOption("--vscode", "write tasks for VS Code into the workspace")
       ],
-      summary: "toolchain, course, workspace: what is wrong, and how to fix it",
+      summary: "check toolchain, course and workspace, and say how to fix them",
       run: {
         $0.has("--vscode")
           ? $0.overview.setUp()
@@ -31,7 +31,7 @@ extension CommandTable {
       }),
     Command(
       names: ["help"], operands: "[COMMAND]", formats: [.text],
-      summary: "this, or a command's own help",
+      summary: "show this page, or a command's help",
       run: {
         let command = try $0.operands.first.map { try Arguments.command($0) }
         $0.terminal.display(HelpPage(program: Paths.program).page(for: command))

@@ -9,12 +9,12 @@ extension CommandTable {
         CommandOption("--as NAME", "your name there, of at most \(LearnerName.longest) characters"),
         CommandOption("--yes", "agree without being asked"),
       ] + accessOptions,
-      summary: "share how far you are with a workshop",
+      summary: "share your progress with a workshop",
       details: """
         PLACE is a folder, the address of a WebDAV folder, or a signed address for one file.
-        You see first what will be shared. On a terminal you are asked whether you agree;
-        elsewhere --yes agrees. From then on one file in that place holds what your journal
-        holds, and no code but what you send with `vipkata ask`. It is delivered in the
+        You first see what will be shared. On a terminal, you are asked whether you agree;
+        elsewhere, --yes agrees. From then on, one file in that place holds a copy of your
+        journal, and no code but what you send with `vipkata ask`. It is delivered in the
         background: no command waits for it, or fails because of it.
         """,
       run: { call in
@@ -32,7 +32,7 @@ extension CommandTable {
         try call.converse { sharing.answer(request: Sharing.Answer.Request(text: $0)) }
       }),
     Command(
-      names: ["leave"], summary: "share no longer, and remove what was shared",
+      names: ["leave"], summary: "stop sharing, and remove what was shared",
       run: { $0.sharing.leave() }),
     Command(
       names: ["ask"], operands: "[QUESTION]",
@@ -43,9 +43,9 @@ extension CommandTable {
       ],
       summary: "raise your hand in a workshop, with a question",
       details: """
-        The board of the place that you have joined shows it, first come first, on the open kata.
-        Only --with-code sends code: the files are shown first, and asked for on a terminal;
-        elsewhere --yes agrees. Green takes the hand down, and removes the code.
+        The board of the workshop that you joined shows it with the open kata, first come first.
+        Only --with-code sends code. You see the files first, and are asked on a terminal;
+        elsewhere, --yes agrees. A green kata takes your hand down, and removes the code.
         """,
       run: { call in
         let sharing = call.sharing
@@ -59,26 +59,26 @@ extension CommandTable {
     Command(
       names: ["grade"], operands: "DIR", takesMore: true,
       options: [
-        CommandOption("--since DATE", "only work that was changed since"),
-        CommandOption("--deadline DATE", "what was changed later is late"),
+        CommandOption("--since DATE", "only work changed since then"),
+        CommandOption("--deadline DATE", "work changed later is late"),
         CommandOption("--feedback FOLDER", "write a Markdown page for each learner"),
         CommandOption("--shard K/N", "only the K-th of N parts of the learners"),
-        CommandOption("--results FILE", "write the JSON, for --merge, too"),
+        CommandOption("--results FILE", "also write the JSON for --merge"),
         CommandOption("--merge", "join the results of all shards: grade --merge FILE…"),
       ],
       formats: [.text, .json, .junit, .csv],
-      summary: "run everyone's work again, and say what it is worth",
+      summary: "run everyone's work again, and grade it",
       details: """
         DIR has a folder for each learner: a workspace, or a git checkout that is one or has
         a folder Workspace in it. Only the files that a kata lets learners edit, and new ones
         beside them, are taken from there; suites, all other files and the points are the course's.
-        What was run once is not run again: if you stop `grade`, the next call goes on from there.
+        Nothing is run twice: if you stop `grade`, the next call goes on from there.
         Where bubblewrap (bwrap) is installed, a learner's code has no network, and sees neither
         your files nor those of other learners.
         DATE is 2026-11-30 or 2026-11-30T18:00, in your time zone, or with Z or +01:00 in
         another. A deadline without a time is the end of that day. The time of work is that of the
-        last commit that changed it, or of its files where git cannot tell; the grades say which
-        of the two. Learners can set both.
+        last commit that changed it, or of its files if git cannot tell; the grades say which.
+        Learners can fake both.
         """,
       run: {
         guard !$0.has("--merge") else {
@@ -106,11 +106,11 @@ extension CommandTable {
         CommandOption("--csv", "the same as --format csv, for a spreadsheet"),
       ] + accessOptions,
       formats: [.text, .json, .csv],
-      summary: "everybody who shares progress in a place: who is where, who is stuck",
+      summary: "show who shares progress in a place: who is where, who is stuck",
       details: """
         PLACE is what learners gave to `vipkata join`. Learners whose hand is up come first, then
-        those who need help. Below stands for each kata what most learners stumbled over.
-        The page needs no network; with --watch it keeps itself current.
+        those who need help. Below is what most learners stumbled over in each kata.
+        The page needs no network; with --watch, it keeps itself current.
         \(BoardWording.rule)
         """,
       run: { try $0.lookAtBoard() }),
@@ -119,7 +119,7 @@ extension CommandTable {
   /// The options for access to a place on the web.
   private static let accessOptions = [
     CommandOption(
-      "--token-file FILE", "holds the place's token, or user:password (else VIPKATA_TOKEN does)"),
+      "--token-file FILE", "with the place's token, or user:password (also VIPKATA_TOKEN)"),
     CommandOption("--ca FILE", "the certificate of the server's own authority"),
   ]
 
@@ -135,10 +135,10 @@ extension CommandTable {
     try call.value(option).map { text in
       guard let date = DateArgument(text, in: .current) else {
         throw UserError(
-          "\(option) \(text) is no date.",
+          "\(option) \(text) is not a date.",
           mend:
-            "Write a day, \(option) 2026-11-30, or a time, \(option) 2026-11-30T18:00, with Z or "
-            + "+01:00 behind it where it is not your own time zone's.")
+            "Write a day, \(option) 2026-11-30, or a time, \(option) 2026-11-30T18:00; for "
+            + "another time zone, add Z or +01:00.")
       }
       return isEnd ? date.end : date.beginning
     }

@@ -5,12 +5,12 @@ enum CommandTable {
   static let commonOptions = [
     CommandOption("--course DIR", "the Katas folder of a course (also VIPKATA_COURSE)"),
     CommandOption("--workspace DIR", "your work; default ./Workspace (also VIPKATA_WORKSPACE)"),
-    CommandOption("--format FORMAT", "text, or json for programs: one object"),
+    CommandOption("--format FORMAT", "text, or json for programs (one object)"),
     CommandOption(
       "--color WHEN", "auto, always or never (also NO_COLOR, CLICOLOR_FORCE)",
       choices: StyleSupport.ColorChoice.allCases.map(\.rawValue)),
-    CommandOption("--plain", "sentences for a screen reader: nothing is drawn"),
-    CommandOption("--help", "this, or a command's own help"),
+    CommandOption("--plain", "sentences for a screen reader, no drawings"),
+    CommandOption("--help", "this page, or a command's help"),
     CommandOption("--version", "the version"),
   ]
 
@@ -33,10 +33,10 @@ enum CommandTable {
     Command(
       names: ["check"], operands: "[KATA]",
       options: [
-        CommandOption("--all", "all katas that you solved, since a course may have changed"),
+        CommandOption("--all", "all katas that you solved, in case the course has changed"),
         quiet,
       ],
-      summary: "run the hidden suite and the review, and stay there",
+      summary: "run the hidden suite and the review; do not go on",
       run: {
         $0.has("--all")
           ? $0.practice.checkAll()
@@ -45,12 +45,12 @@ enum CommandTable {
     Command(
       names: ["watch"],
       options: [
-        CommandOption("--editor COMMAND", "what `o` opens; default $VISUAL, $EDITOR"),
+        CommandOption("--editor COMMAND", "editor for `o`; default $VISUAL, $EDITOR"),
         CommandOption("--no-editor", "`n` does not open the next file (also VIPKATA_EDITOR=off)"),
-        CommandOption("--poll", "look for saves instead of being told of them"),
+        CommandOption("--poll", "poll for saves, where the disk reports none"),
         quiet,
       ],
-      summary: "a verdict on every save, with single keys",
+      summary: "check on every save; single keys do the rest",
       details: """
         Once there is a workspace, `vipkata` without a command does the same on a terminal.
         Without a terminal, `watch` takes no keys, and prints one verdict after another. In a
@@ -59,67 +59,67 @@ enum CommandTable {
       run: { try $0.watch() }),
     Command(
       names: ["play"], operands: "[KATA]",
-      summary: "your own scene on screen, and what goes round its cycle",
+      summary: "run your scene, and see what goes round its cycle",
       details: """
-        Tab and the arrows move, Enter presses, Esc goes back and in the end closes the screen.
-        Below the screen stand the last Request, Response and ViewModel with their values, and
-        where they stopped. What should be gone and lives on is named. With --format json, and
-        where there is no terminal, the first screen is shown once.
+        Tab and the arrows move, Enter presses, Esc goes back, or closes the first screen. Below
+        the screen are the last Request, Response and ViewModel with their values, and where
+        they stopped. `play` names each part that should be gone but lives on. With --format
+        json, or without a terminal, it shows the first screen once.
         """,
       run: { try $0.play() }),
     Command(
       names: ["hint"], operands: "[KATA]",
       options: [CommandOption("--all", "all hints of the kata at once")],
-      summary: "one hint more",
-      details: "The first is the one written for the test that failed last, where there is one.",
+      summary: "show one more hint",
+      details: "The first hint is for the test that failed last, if the kata has one for it.",
       run: {
         $0.practice.hint(
           request: Practice.Hint.Request(kata: $0.operands.first, all: $0.has("--all")))
       }),
     Command(
-      names: ["list", "progress"], summary: "the map: stages, katas, how far you are",
+      names: ["list", "progress"], summary: "show the map: stages, katas, how far you are",
       details: """
         In JSON, "status" is done, known, open, begun (left after a check), opened (left before
         one) or ahead; "state" says skipped for both begun and opened.
         """,
       run: { $0.overview.show() }),
     Command(
-      names: ["brief"], operands: "[KATA]", summary: "the task once more",
+      names: ["brief"], operands: "[KATA]", summary: "show the task again",
       run: { $0.practice.brief(request: Practice.Brief.Request(kata: $0.operands.first)) }),
     Command(
       names: ["words"], operands: "[WORD]",
-      summary: "what the course's terms mean, such as worker or spy",
+      summary: "explain the course's terms, such as worker or spy",
       run: { $0.overview.explain(request: Overview.Explain.Request(word: $0.operands.first)) }),
     Command(
       names: ["open"], operands: "KATA", summary: "go to any kata",
       details: """
-        KATA is an id such as interactor/validate-then-ask, a part of one that fits no
-        other, or a number from `vipkata list`. What you wrote there before is still there.
+        KATA is an id such as interactor/validate-then-ask, a part that fits only one id,
+        or a number from `vipkata list`. Your earlier work on the kata is kept.
         """,
       run: { $0.practice.open(request: Practice.Open.Request(kata: $0.operands[0])) }),
     Command(
-      names: ["again"], summary: "the kata that is due again, from its starter",
+      names: ["again"], summary: "open the kata that is due again, from its starter",
       details: """
-        A solved kata of at most \(Spacing.longest) minutes comes again after \(spacing) days, in
-        half the time where it was hard. Your solution is kept, and shown beside the new one when
-        that is green. `next` says once a day what is due; VIPKATA_AGAIN=off ends that.
+        A solved kata of at most \(Spacing.longest) minutes is due again after \(spacing) days; in
+        half the time if it was hard. Your solution is kept: once the new one is green, you see
+        both. `next` says once a day what is due; VIPKATA_AGAIN=off turns that off.
         """,
       run: { $0.practice.again() }),
     Command(
       names: ["skip"], operands: "STAGE",
-      summary: "show that you know a stage, by its last katas",
+      summary: "skip a stage by solving its last katas",
       details: """
-        It opens the last kata of the stage, or the last but one of a long stage. Once they are
-        green, its other katas count as known: `next` leaves them out.
+        It opens the last kata of the stage, or the last two of a long stage, one by one. Once
+        they are green, the other katas count as known, and `next` leaves them out.
         """,
       run: { $0.practice.skip(request: Practice.Skip.Request(stage: $0.operands[0])) }),
     Command(
       names: ["reset"], operands: "[KATA|FILE]",
       options: [
-        CommandOption("--caches", "free the disk of what was built, nothing else")
+        CommandOption("--caches", "only delete what was built, to free the disk")
       ],
-      summary: "the starter again; your version is kept",
-      details: "FILE is one Swift file of the open kata, such as LoginRouter.swift: it alone.",
+      summary: "put the starter back; your version is kept",
+      details: "FILE resets only that Swift file of the open kata, such as LoginRouter.swift.",
       run: {
         if $0.has("--caches") {
           $0.overview.clear()
@@ -133,9 +133,9 @@ enum CommandTable {
       names: ["solution"], operands: "[KATA]",
       options: [
         CommandOption("--others", "other right solutions: what each buys and costs"),
-        CommandOption("--spoil", "also before the kata is green"),
+        CommandOption("--spoil", "even before the kata is green"),
       ],
-      summary: "the reference solution, as a diff from yours",
+      summary: "show the reference solution, as a diff from yours",
       run: {
         let (kata, spoil) = ($0.operands.first, $0.has("--spoil"))
         if $0.has("--others") {
@@ -146,7 +146,7 @@ enum CommandTable {
       }),
     Command(
       names: ["mine"], operands: "[KATA]",
-      options: [CommandOption("--all", "every break, not a dozen of all kinds")],
+      options: [CommandOption("--all", "try every break, not only a dozen")],
       summary: "break your green code, and see what your own tests notice",
       details: """
         In the folder Tests/<Module>Tests of a kata, such as Tests/LoginTests, you may write tests
@@ -162,7 +162,7 @@ enum CommandTable {
   ]
 
   private static let quiet = CommandOption(
-    "--quiet", "leave out what is said of a first green kata and of a finished stage")
+    "--quiet", "leave out milestones (first green, finished stage) and reminders")
 
   private static let spacing = Spacing.days.map { "\(Int($0))" }.joined(separator: ", ")
 }

@@ -3,7 +3,7 @@
 struct HelpPage {
   static let exitStatus =
     "0 green or done, 1 red, 2 could not run, 130 after Ctrl-C."
-  static let endOfOptions = "After --, no word is an option: so a PATH may begin with -."
+  static let endOfOptions = "After --, no word is read as an option: a PATH may begin with -."
 
   let program: String
 

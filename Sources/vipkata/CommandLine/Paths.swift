@@ -34,7 +34,7 @@ struct Paths {
       let chosen = found.course ?? Self.ownCourse
       course = chosen
       warning = found.obstacle.map {
-        "warning: \($0), and is not taken for the course: that is \(chosen.path). "
+        "warning: \($0), so it is not used. The course is \(chosen.path). "
           + "Name another one with --course DIR."
       }
     }
@@ -89,7 +89,7 @@ struct Paths {
         } else if isSafe, Self.isSafe(katas, owners) {
           return (katas, obstacle)
         } else {
-          obstacle = obstacle ?? "\(katas.path) lies where somebody else can write"
+          obstacle = obstacle ?? "\(katas.path) lies where others can write"
         }
       }
       guard isSafe, folder.path != "/" else { return (nil, obstacle) }

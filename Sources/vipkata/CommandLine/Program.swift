@@ -75,8 +75,8 @@ struct Program {
     let limit = sysconf(Int32(_SC_OPEN_MAX))
     guard limit < 0 || limit >= 16 else {
       throw UserError(
-        "A program may open no more than \(limit) files here, and vipkata needs some at once.",
-        mend: "`ulimit -n 256` allows more.")
+        "The limit of open files is \(limit) here, but vipkata needs at least 16.",
+        mend: "Raise it with `ulimit -n 256`.")
     }
   }
 
