@@ -105,7 +105,7 @@ final class VSCodeTests: XCTestCase {
     let result = try program.run("doctor", "--vscode")
 
     XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "is there already, with other tasks.")
+    assertContains(result.errors, "already exists, with other tasks.")
     XCTAssertEqual(try String(contentsOf: file, encoding: .utf8), "{}")
   }
 }

@@ -14,7 +14,7 @@ struct WorkerFailure: LocalizedError, CustomStringConvertible {
 extension UserError {
   /// What to do if the workspace cannot be written.
   static let wayToWrite =
-    "Free space or permissions there, or choose another place with --workspace DIR."
+    "Check space and permissions there, or choose another place with --workspace DIR."
 
   /// Throws a `UserError` with what cannot be done, and the system's reason, if `body` throws.
   static func telling<Value>(

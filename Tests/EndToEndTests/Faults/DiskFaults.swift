@@ -80,7 +80,7 @@
       try Sample.requireWhole()
       try one(
         "the clock goes back an hour during an endless loop", .clockGoesBack,
-        body: "while true {}", status: 1, says: "did not come to an end", finalStatus: 1)
+        body: "while true {}", status: 1, says: "did not finish", finalStatus: 1)
     }
 
     /// The compiler finds no room on a real disk of some megabytes.

@@ -171,7 +171,7 @@ final class HostileCourseFaults: FaultTestCase {
       let result = try program.run("next")
 
       XCTAssertEqual(result.status, 2, what)
-      assertContains(result.errors, "cannot be read: it is no plain file")
+      assertContains(result.errors, "cannot be read: it is not a plain file")
       try tried(
         "\(what) as the journal", result, in: program,
         lost: program.learnerFiles() == before ? [] : ["files"])

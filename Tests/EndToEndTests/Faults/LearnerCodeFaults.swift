@@ -31,7 +31,7 @@ final class LearnerCodeFaults: FaultTestCase {
       }, file: file, line: line)
   }
 
-  private let hangs = "it did not come to an end within 3 seconds"
+  private let hangs = "it did not finish within 3 seconds"
 
   func testAnEndlessLoopInATask() throws {
     try harm(

@@ -51,6 +51,6 @@ final class FileLockTests: FolderTestCase {
       told(try FileLock(file: folder["file/lock"])),
       UserError(
         "\(folder["file/lock"].path) cannot be written: Not a directory",
-        mend: "Free space or permissions there, or choose another place with --workspace DIR."))
+        mend: "Check space and permissions there, or choose another place with --workspace DIR."))
   }
 }

@@ -70,7 +70,7 @@ final class SuiteBuildTests: FolderTestCase {
       verdict.missing.map(\.words),
       [
         "`LoginInteractor`: it is not there yet.", "`Answer.presenter`: it is not there yet.",
-        "`hidden` to be seen from the suite: it must not be private.",
+        "to see `hidden`: it must not be private.",
       ])
   }
 

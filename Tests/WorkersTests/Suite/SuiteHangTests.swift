@@ -24,7 +24,7 @@ final class SuiteHangTests: XCTestCase {
     XCTAssertEqual(run.ending, .timedOut)
     XCTAssertEqual(run.results.map(\.status), [.timedOut, .notRun, .timedOut, .notRun])
     let message =
-      "it did not come to an end within 1 second: look for a loop that never ends, or an answer "
+      "it did not finish within 1 second: look for a loop that never ends, or an answer "
       + "that never comes"
     XCTAssertEqual(run.results.flatMap(\.failures).map(\.message), [message, message])
     XCTAssertEqual(run.output.components(separatedBy: "last words").count, 3, run.output)

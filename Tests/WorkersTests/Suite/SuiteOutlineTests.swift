@@ -131,7 +131,7 @@ final class SuiteOutlineTests: XCTestCase {
         "Suite.swift:3: the class NestedTests \(nested)",
         "Suite.swift:4: the class Base \(nested)", "Suite.swift:6: the class InnerTests \(nested)",
         "Suite.swift:8: the class NumberTests is generic and has tests, which XCTest cannot run: "
-          + "move them to the classes that say what it is generic over",
+          + "move them to subclasses that specify its type",
       ] + (CompilerVersion.minor >= 2 ? [raw] : []))
   }
 

@@ -152,7 +152,7 @@ final class SuiteTrapTests: XCTestCase {
     XCTAssertEqual(verdict.outcome, .crashed)
     XCTAssertEqual(
       verdict.reason?.words,
-      "The test program ended before all tests were run: look for a call of exit() or abort().")
+      "The test program ended before all tests had run: look for a call of exit() or abort().")
   }
 
   func testACrashOutsideOfATestIsToldWithItsWordsAndItsPlace() throws {

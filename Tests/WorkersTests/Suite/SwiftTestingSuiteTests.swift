@@ -152,6 +152,6 @@ final class SwiftTestingSuiteTests: XCTestCase {
     let verdict = SuiteLab.verdict(on: run)
     XCTAssertEqual(verdict.outcome, .red)
     XCTAssertEqual(
-      verdict.reason?.words, "Something failed that belongs to no test: the suite's own")
+      verdict.reason?.words, "Something failed outside of the tests: the suite's own")
   }
 }

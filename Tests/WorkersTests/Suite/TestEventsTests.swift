@@ -28,7 +28,8 @@ final class TestEventsTests: XCTestCase {
     let failed = #"{"event":"failed","test":"T.testA","message":"failed - no"}"#
     let started = #"{"event":"started","test":"T.testA"}"#
     for (lines, failures, message) in [
-      (["noise\(failed)"], 1, "it failed, and how was lost"), ([failed, started], 0, "no"),
+      (["noise\(failed)"], 1, "it failed, but the details were lost"),
+      ([failed, started], 0, "no"),
     ] {
       let end = #"{"event":"finished","test":"T.testA","seconds":"0","failures":"\#(failures)"}"#
       let events = events(([started] + lines + [end]).joined(separator: "\n"))

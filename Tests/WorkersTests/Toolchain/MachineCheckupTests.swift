@@ -19,7 +19,7 @@ final class MachineCheckupTests: FolderTestCase {
     XCTAssertEqual(checkups.values.compactMap(\.mend), [])
     XCTAssertEqual(checkups["git"]?.found.hasPrefix("git version "), true)
     XCTAssertEqual(
-      checkups["workspace"]?.found, "\(folder["Workspace"].path), made by the first `next`")
+      checkups["workspace"]?.found, "\(folder["Workspace"].path), which the first `next` will make")
   }
 
   func testWhatIsMissingComesWithItsMend() throws {
@@ -34,7 +34,7 @@ final class MachineCheckupTests: FolderTestCase {
     XCTAssertEqual(
       checkups["git"],
       Checkup(
-        what: "git", found: "not found", mend: "Install git: `solution` compares with it."))
+        what: "git", found: "not found", mend: "Install git: `solution` needs it."))
     XCTAssertNil(checkups["code reader"])
   }
 

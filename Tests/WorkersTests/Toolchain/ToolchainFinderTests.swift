@@ -112,7 +112,7 @@ final class ToolchainFinderTests: FolderTestCase {
 
     XCTAssertEqual(
       told(try finder("bin").find())?.message,
-      "\(folder["bin/swift"].path) does not say which Swift it is (`swift -print-target-info`): "
+      "\(folder["bin/swift"].path) does not report its version (`swift -print-target-info`): "
         + "xcrun: error: no developer tools. Install Swift from https://www.swift.org/install.")
     XCTAssertFalse(folder.exists("toolchains"))
   }

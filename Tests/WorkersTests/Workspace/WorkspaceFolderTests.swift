@@ -247,7 +247,7 @@ final class WorkspaceFolderTests: FolderTestCase {
     XCTAssertEqual(
       told(try workspace.learnerFiles(of: Seeds.kata())),
       UserError(
-        "\(kataFolder)/Sources/Login holds no Swift file any more.",
+        "\(kataFolder)/Sources/Login no longer holds a Swift file.",
         mend: "`vipkata reset interactor/validate` brings the starter back."))
   }
 

@@ -30,11 +30,11 @@ struct JournalFile: JournalWorkerLogic {
     let status = FileStatus(path: file.resolvingSymlinksInPath().path)
     guard let status, status.kind == .file, status.size <= Self.largest else {
       throw UserError(
-        "The journal \(file.path) cannot be read: it is no plain file of at most 500 MB.",
+        "The journal \(file.path) cannot be read: it is not a plain file of at most 500 MB.",
         mend: "Move it away to begin a new one.")
     }
     return try UserError.telling(
-      "The journal \(file.path) cannot be read", mend: "Give yourself the right to read it."
+      "The journal \(file.path) cannot be read", mend: "Give yourself permission to read it."
     ) { try Data(contentsOf: file) }
   }
 

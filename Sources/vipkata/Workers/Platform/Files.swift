@@ -111,7 +111,7 @@ enum Files {
       .appendingPathComponent("vipkata-\(UUID().uuidString)")
     try UserError.telling(
       "\(folder.path) cannot be made",
-      mend: "Free space or permissions there, or name another folder in TMPDIR."
+      mend: "Check space and permissions there, or name another folder in TMPDIR."
     ) {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

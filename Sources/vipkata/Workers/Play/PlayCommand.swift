@@ -12,7 +12,7 @@ struct PlayCommand: PlayCommandWorkerLogic {
     }
     guard status == ExitStatus.done.rawValue else {
       throw UserError(
-        "The scene of \(kata) came to no good end.", mend: "`vipkata play \(kata)` says why.")
+        "Playing \(kata) failed.", mend: "`vipkata play \(kata)` says why.")
     }
   }
 }

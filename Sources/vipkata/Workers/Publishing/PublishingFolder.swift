@@ -35,7 +35,7 @@ struct PublishingFolder: PublishingWorkerLogic {
     } catch let error as CocoaError {
       throw UserError(
         "The course cannot be written to \(folder): \(error.localizedDescription)",
-        mend: "Name a folder of yours, on a disk with 10 MB left.")
+        mend: "Name a folder that you can write to, with 10 MB of free space.")
     }
   }
 
@@ -65,7 +65,7 @@ struct PublishingFolder: PublishingWorkerLogic {
     guard result.ending == .exited(0) else {
       throw UserError(
         "The course cannot be unpacked: \(result.errors.trimmed)",
-        mend: "It takes tar and gzip, and a disk with 10 MB left.")
+        mend: "It needs tar and gzip, and 10 MB of free space.")
     }
   }
 }

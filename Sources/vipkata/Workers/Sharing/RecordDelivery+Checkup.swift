@@ -6,7 +6,7 @@ extension RecordDelivery: CheckupWorkerLogic {
     } catch {
       let said = UserError(error)
       return [
-        sharing(said.message, mend: said.mend ?? "Mend that, and ask `vipkata doctor` again.")
+        sharing(said.message, mend: said.mend ?? "Fix that, then run `vipkata doctor` again.")
       ]
     }
   }

@@ -38,7 +38,7 @@ struct RecordFolder: RecordStore {
     try requireFolder(mend: "PLACE is the folder or the URL that learners gave to `vipkata join`.")
     guard access(folder.path, R_OK | X_OK) == 0 else {
       throw PlaceFailure(
-        "The folder \(folder.path) cannot be read.", mend: "Give yourself the right to read it.")
+        "The folder \(folder.path) cannot be read.", mend: "Give yourself permission to read it.")
     }
     let files = Libc.names(in: folder.path, atMost: Self.mostFiles)
       .filter { $0.hasSuffix(LearnerName.ending) && !$0.hasPrefix(".") }

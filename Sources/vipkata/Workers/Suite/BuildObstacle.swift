@@ -6,10 +6,10 @@ enum BuildObstacle {
       // `SQLiteBuildDB` is llbuild's own database, which finds no room for its last entry.
       "I/O error (code: 28)", "SQLiteBuildDB",
     ],
-    "too few files may be open (`ulimit -n`)": [
+    "the limit of open files is too low (`ulimit -n`)": [
       "I/O error (code: 24)", "Too many open files", "unable to open database file", "pipe error",
     ],
-    "too few processes may run (`ulimit -u`)": ["Resource temporarily unavailable"],
+    "the limit of processes is too low (`ulimit -u`)": ["Resource temporarily unavailable"],
     "there is too little memory": ["Cannot allocate memory"],
   ]
 
@@ -18,12 +18,12 @@ enum BuildObstacle {
     if output.contains(Toolchain.noXCTest) {
       return UserError(
         "The hidden suite could not be built: this toolchain has no XCTest.",
-        mend: "No line of your code is to blame. On macOS: \(Toolchain.wayToXCTest)")
+        mend: "Your code is not to blame. On macOS: \(Toolchain.wayToXCTest)")
     }
     if let lack = signs.first(where: { $0.value.contains(where: output.contains) })?.key {
       return UserError(
         "The hidden suite could not be built: \(lack).",
-        mend: "No line of your code is to blame. Make room, and check again.")
+        mend: "Your code is not to blame. Fix that, and check again.")
     }
     // SwiftPM's last line, whatever came before it. If nothing did, nobody knows why.
     let errors = output.lines.filter { $0.contains("error:") }
@@ -39,6 +39,6 @@ enum BuildObstacle {
     UserError(
       "The hidden suite could not be built: \(diagnostic.place.file):\(diagnostic.place.line): "
         + "\(diagnostic.message).",
-      mend: "No line of your code is to blame. `vipkata doctor` looks at the toolchain.")
+      mend: "Your code is not to blame. `vipkata doctor` looks at the toolchain.")
   }
 }

@@ -49,8 +49,8 @@ extension HiddenPackage {
       return try ObjectFile(file: object).foreignNames(in: module, judges: judges).map { name in
         Diagnostic(
           severity: .error, place: SourceLocation(file: file, line: 1),
-          message: "this file defines `\(name)` for the whole program, in the place of anything "
-            + "else of that name: take away the attribute that names it, such as @c, @_cdecl "
+          message: "this file defines `\(name)` for the whole program, in place of anything "
+            + "else of that name: remove the attribute that names it, such as @c, @_cdecl "
             + "or @_silgen_name")
       }
     }

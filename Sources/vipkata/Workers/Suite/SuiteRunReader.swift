@@ -101,7 +101,7 @@ struct SuiteRunReader {
     test.status = .timedOut
     test.failures.append(
       Failure(
-        message: "it did not come to an end within \(Wording.count(seconds, "second")): "
+        message: "it did not finish within \(Wording.count(seconds, "second")): "
           + "look for a loop that never ends, or an answer that never comes"))
   }
 

@@ -110,8 +110,8 @@ struct TestClasses {
           + "any type"
       } else if part.isClass, part.isGeneric, suites.contains(part.name) {
         fault =
-          "is generic and has tests, which XCTest cannot run: move them to the classes that say "
-          + "what it is generic over"
+          "is generic and has tests, which XCTest cannot run: move them to subclasses that "
+          + "specify its type"
       }
       if let fault { return [error(at: part.node, in: part, fault)] }
       return part.node.children.filter(\.isRawXCTest).map {

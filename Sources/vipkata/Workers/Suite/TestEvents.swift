@@ -52,7 +52,7 @@ struct TestEvents {
       if !printed.isEmpty { results[index].printed = printed.lines }
     case "finished", "skipped":
       if Int(text("failures")) ?? 0 > 0, results[index].failures == [] {
-        results[index].failures = [Failure(message: "it failed, and how was lost")]
+        results[index].failures = [Failure(message: "it failed, but the details were lost")]
       }
       results[index].end(isSkipped: event == "skipped")
       results[index].seconds = Double(text("seconds")) ?? 0

@@ -15,7 +15,7 @@ final class Editor: EditorWorkerLogic {
   }
 
   func open(_ place: SourceLocation) throws {
-    guard let command else { throw failure("No editor is known.") }
+    guard let command else { throw failure("No editor is set.") }
     let editor = editor(command, place)
     if try needsTerminal(command) && openPane(for: editor) { return }
     let status = try TerminalMode.lend { try editor.runInForeground() }
@@ -39,7 +39,7 @@ final class Editor: EditorWorkerLogic {
   }
 
   private func failure(_ message: String) -> UserError {
-    UserError(message, mend: "Set EDITOR, or say `vipkata watch --editor COMMAND`.")
+    UserError(message, mend: "Set EDITOR, or run `vipkata watch --editor COMMAND`.")
   }
 
   private var command: String? {

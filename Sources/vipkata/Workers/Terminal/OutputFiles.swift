@@ -12,7 +12,7 @@ struct OutputFiles: OutputFileLogic {
       try? folder.makeFolder()
       let draft = folder.path + "/.\(url.lastPathComponent).part"
       try UserError.telling(
-        "\(file.path) cannot be written", mend: "Name a file in a folder of yours."
+        "\(file.path) cannot be written", mend: "Name a file in a folder that you can write to."
       ) { try Files.replace(url.path, with: Data(file.text.utf8), draft: draft, mode: 0o644) }
     }
   }

@@ -42,7 +42,7 @@ struct MachineCheckup: CheckupWorkerLogic {
     let git = ChildProcess("git", ["--version"], environment: environment)
     guard let version = try? git.run().answer else {
       return Checkup(
-        what: "git", found: "not found", mend: "Install git: `solution` compares with it.")
+        what: "git", found: "not found", mend: "Install git: `solution` needs it.")
     }
     return Checkup(what: "git", found: version.trimmed)
   }
@@ -50,12 +50,12 @@ struct MachineCheckup: CheckupWorkerLogic {
   private func workspaceCheckup() -> Checkup {
     let path = workspace.root.path
     guard workspace.root.exists else {
-      return Checkup(what: "workspace", found: "\(path), made by the first `next`")
+      return Checkup(what: "workspace", found: "\(path), which the first `next` will make")
     }
     guard FileManager.default.isWritableFile(atPath: path) else {
       return Checkup(
         what: "workspace", found: "\(path) cannot be written",
-        mend: "Give yourself the right to write there, or use --workspace DIR.")
+        mend: "Give yourself permission to write there, or use --workspace DIR.")
     }
     let megabytes = BuildCaches(workspace: workspace).bytes / 1_000_000
     return Checkup(

@@ -64,9 +64,9 @@ struct ToolchainFinder: Sendable {
     } catch let interrupted as Interrupted {
       throw interrupted
     } catch {
-      let answer = error is WorkerFailure ? "\(error)" : "an answer of another form"
+      let answer = error is WorkerFailure ? "\(error)" : "an unexpected answer"
       throw WorkerFailure(
-        "\(swift.path) does not say which Swift it is (`swift -print-target-info`): \(answer)"
+        "\(swift.path) does not report its version (`swift -print-target-info`): \(answer)"
           + (answer.hasSuffix(".") ? "" : ".")
           + " Install Swift from https://www.swift.org/install.")
     }

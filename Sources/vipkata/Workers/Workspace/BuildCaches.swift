@@ -23,7 +23,7 @@ struct BuildCaches: CachesWorkerLogic {
       let freed = bytes
       for folder in folders where folder.exists {
         try UserError.telling(
-          "\(folder.path) cannot be removed", mend: "Give yourself the right to do so."
+          "\(folder.path) cannot be removed", mend: "Give yourself permission to remove it."
         ) { try FileManager.default.removeItem(at: folder) }
       }
       return freed

@@ -14,12 +14,12 @@ struct VSCodeTasks: EditorSetupWorkerLogic {
       Resource.text(PackageResources.tasks_json).filled(values.mapValues(\.insideJSON)).utf8)
     if let former = try? Data(contentsOf: file), former != content {
       throw UserError(
-        "\(file.path) is there already, with other tasks.",
-        mend: "Move it away, run this again, and copy from one to the other.")
+        "\(file.path) already exists, with other tasks.",
+        mend: "Move it away, run this again, and copy your tasks into the new file.")
     }
     try UserError.telling(
       "\(file.path) cannot be written",
-      mend: "Give yourself the right to write there, or use --workspace DIR."
+      mend: "Give yourself permission to write there, or use --workspace DIR."
     ) { _ = try Files.writeIfChanged(content, at: file) }
     return file.path
   }

@@ -75,7 +75,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     let files = try swiftFiles(in: folder)
     guard files.isEmpty, !kata.beginsEmpty else { return files }
     throw UserError(
-      "\(shown(folder)) holds no Swift file any more.",
+      "\(shown(folder)) no longer holds a Swift file.",
       mend: "`vipkata reset \(kata.id)` brings the starter back.")
   }
 
@@ -104,7 +104,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
     let exists = place.exists
     let backup = newBackup(of: kata)
     if exists {
-      try failing("cannot be kept") {
+      try failing("cannot be backed up") {
         try backup.makeFolder()
         try FileManager.default.copyItem(
           at: place, to: backup.appendingPathComponent(place.lastPathComponent))
@@ -116,7 +116,7 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
 
   func setAside(_ kata: Kata, for start: KataFiles) throws -> String {
     let backup = newBackup(of: kata)
-    try failing("cannot be kept") {
+    try failing("cannot be backed up") {
       try FolderWriter(folder: editedFolder(of: kata)).swap(
         for: start.edited(in: kata), former: backup)
     }
