@@ -95,7 +95,7 @@ final class PlayTests: XCTestCase {
     let begin = "func routeToAbout() {\n"
     let ends = [
       ("let none: [Int] = []; _ = none[1]", "Fatal error: Index out of range."),
-      ("while true {}", "The scene has not answered for 5 s"),
+      ("while true {}", "The scene did not answer for 5 s"),
     ]
     for (line, words) in Sample.of(ends, every: 2) {
       try starter.replacing(begin, with: "\(begin)\(line)\n", maxReplacements: 2)

@@ -69,12 +69,12 @@ final class SolvedKatasTests: XCTestCase {
     }
     let list = try program.run("list").output
     XCTAssertTrue(list.contains("changed since you solved it: a new brief"), list)
-    XCTAssertTrue(list.contains("changed since you solved it: 1 test more"), list)
+    XCTAssertTrue(list.contains("changed since you solved it: 1 more test"), list)
 
     try program.solve(katas[2])
     let next = try program.run("next")
-    XCTAssertTrue(next.output.contains("Changed since you solved it:"), next.output)
-    XCTAssertTrue(next.output.contains("models/first-request  1 test more"), next.output)
+    XCTAssertTrue(next.output.contains("Changed since you solved them:"), next.output)
+    XCTAssertTrue(next.output.contains("models/first-request  1 more test"), next.output)
     XCTAssertFalse(try program.run("next").output.contains("Changed since"), "once")
 
     let all = try program.run("check", "--all")
@@ -88,7 +88,7 @@ final class SolvedKatasTests: XCTestCase {
       ])
     let after = try program.run("list").output
     XCTAssertFalse(after.contains("a new brief"), "its green is of the new brief now")
-    XCTAssertTrue(after.contains("1 test more"))
+    XCTAssertTrue(after.contains("1 more test"))
   }
 
   func testAJournalOfBeforeIsReadWithoutLoss() throws {

@@ -22,7 +22,7 @@ final class WatchTests: WatchTestCase {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 5)],
       ofItemAtPath: program.workspace(BuiltProgram.presenter).path)
-    try terminal.wait(for: "and you saved a file of")
+    try terminal.wait(for: "but you saved a file of")
     terminal.press("q")
 
     XCTAssertEqual(terminal.waitForEnd(), 0)
@@ -52,7 +52,7 @@ final class WatchTests: WatchTestCase {
 
     try terminal.wait(for: "Checking hello/hello-cycle …")
     try terminal.wait(for: "✔ hello/hello-cycle is green: 4 tests")
-    XCTAssertFalse(terminal.printed.contains("did not come to an end"))
+    XCTAssertFalse(terminal.printed.contains("did not finish"))
   }
 
   func testASaveWhileBugsAreTriedTriesThemAgainAndAKeyIsAnsweredMeanwhile() throws {
@@ -107,7 +107,7 @@ final class WatchTests: WatchTestCase {
     terminal.press("q")
 
     XCTAssertEqual(terminal.waitForEnd(), 0)
-    XCTAssertFalse(terminal.printed.contains("did not come to an end"))
+    XCTAssertFalse(terminal.printed.contains("did not finish"))
     XCTAssertEqual(try program.verdicts().count, 2, "the check that was given up is none")
     try assertTidy()
   }

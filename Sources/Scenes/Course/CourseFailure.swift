@@ -20,7 +20,7 @@ extension CourseFailure: WordedError {
     switch self {
     case .noKata(let problem):
       UserError(
-        "The course has no kata that can be used.",
+        "The course has no usable kata.",
         mend: problem.map { "\($0.file): \($0.message)" }
           ?? "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas.")
     case .severalKatas(let word, let fitting):

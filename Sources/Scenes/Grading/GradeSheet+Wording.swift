@@ -63,7 +63,7 @@ extension Grade {
     if let reason = check.reason { return reason }
     switch check.verdict {
     case .buildFailed: return "it does not compile"
-    case .timedOut: return "a test did not come to an end"
+    case .timedOut: return "a test did not finish"
     case .crashed: return "a test crashed"
     case .red, .green: break
     }

@@ -31,19 +31,19 @@ extension NewScene.Failure: WordedError {
     case .noName(let name, let named, let likely):
       UserError(
         "\"\(name)\" cannot be the name of a \(named.rawValue)"
-          + (name.allSatisfy(\.isASCII) ? "." : ": its letters are A to Z only."),
+          + (name.allSatisfy(\.isASCII) ? "." : ": use only the letters A to Z."),
         mend: likely.map { "Did you mean \($0)?" }
-          ?? "Write a Swift type's name, such as Checkout, that is no keyword of Swift.")
+          ?? "Write the name of a Swift type, such as Checkout, not a keyword.")
     case .useCaseTwice(let name):
       UserError("The use case \(name) is named twice.", mend: "Name each once.")
     case .notChosen(let choice):
       UserError(
         "A new scene needs --\(choice.rawValue): \(choice.words.joined(separator: ", ")).",
-        mend: "Write `vipkata scene Checkout --purpose form --data api --navigation push`, "
-          + "or leave them out on a terminal, where they are asked for.")
+        mend: "Write `vipkata scene Checkout --purpose form --data api --navigation push`; "
+          + "on a terminal, leave the options out to be asked.")
     case .nameInTemplates(let name):
       UserError(
-        "The templates use the name \(name) themselves, so that the scene would not build.",
+        "The templates use the name \(name) themselves, so the scene would not build.",
         mend: "Choose another name.")
     case .fileTwice(let path):
       UserError(
@@ -59,12 +59,12 @@ extension NewScene.Failure: WordedError {
 extension NewScene.TemplateMistake {
   fileprivate var words: String {
     switch self {
-    case .unknown(let text): "\(text) means nothing"
+    case .unknown(let text): "\(text) has no meaning"
     case .withoutBegin(let text): "\(text) has no beginning"
     case .withoutEnd(let text): "\(text) has no //# end"
     case .unknownPlaceholder(let text): "there is no placeholder \(text)"
     case .unknownWord(let word, let nearest):
-      "nobody can choose \"\(word)\"" + (nearest.map { ": did you mean \($0)?" } ?? "")
+      "there is no choice \"\(word)\"" + (nearest.map { ": did you mean \($0)?" } ?? "")
     }
   }
 }

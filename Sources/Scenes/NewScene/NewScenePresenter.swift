@@ -14,7 +14,7 @@ struct NewScenePresenter: NewScenePresentationLogic, PagePresenter {
     let choice = response.choice
     let title =
       response.misunderstood.map {
-        Line("\"\($0)\" is none of these. Type a word or its number.", .bad)
+        Line("\"\($0)\" is not one of these. Type a word or its number.", .bad)
       } ?? Line(choice.question, .strong)
     let width = choice.words.map(\.count).max() ?? 0
     let rows = choice.words.enumerated().map { index, word in
@@ -73,7 +73,7 @@ extension SceneChoice {
     case "flow": "goes step by step, and is done after the last"
     case "api": "on a server"
     case "local": "in a file of the app"
-    case "input": "nowhere: the user or the scene before gives them; there is no worker"
+    case "input": "nowhere: the user or the previous scene gives them; there is no worker"
     case "several": "on a server, and in a file for when it is out of reach"
     case "push": "pushes it onto the navigation stack"
     case "modal": "presents it over this one"

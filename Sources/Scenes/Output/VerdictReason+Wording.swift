@@ -6,23 +6,23 @@ extension Verdict.Reason {
       "\(tests.count) of the suite's tests did not run: \(Wording.list(tests.map(\.description)))."
     case .allSkipped: "Every test of the suite is skipped."
     case .failedOutsideTests(let messages):
-      "Something failed that belongs to no test: \(messages.joined(separator: "; "))"
+      "Something failed outside of the tests: \(messages.joined(separator: "; "))"
     case .crashedOutsideTests(let crashes):
       crashes.map { crash in
         let place = crash.place.map { " (\($0.file.fileName):\($0.line))" } ?? ""
         return "Outside of a test: \(crash.message)\(place)"
       }.eachOnce.joined(separator: "; ")
     case .endedEarly:
-      "The test program ended before all tests were run: look for a call of exit() or abort()."
-    case .failedAtEnd: "All tests were run, and yet the test program failed at its end."
-    case .outOfTime: "The run did not come to an end in its time."
+      "The test program ended before all tests had run: look for a call of exit() or abort()."
+    case .failedAtEnd: "All tests ran, but then the test program failed at its end."
+    case .outOfTime: "The run did not finish in time."
     case .suiteHasNoTest: "Your suite has no test: write one that begins with `test`."
     case .suiteAssertsNothing:
       "Your suite asserts nothing, so it cannot fail: compare what the spy recorded."
     case .suiteFailsOnCorrectScene(every: true):
-      "Every test of your suite fails on the correct scene: there it must pass."
+      "Every test of your suite fails on the correct scene, where it must pass."
     case .suiteFailsOnCorrectScene(every: false):
-      "Your suite fails on the correct scene: there each test must pass."
+      "Your suite fails on the correct scene, where each test must pass."
     case .testSleeps(let test):
       "\(test.function) sleeps: await what happens instead, such as a task's value."
     case .missesBugs(let missed, let all) where missed == all:
@@ -38,8 +38,8 @@ extension Verdict.Remark {
     case .overlooked(let tests):
       tests.byReason.map { "\($1.words): \($0.rule)." }.joined(separator: " ")
     case .namesSuites(let name):
-      "`vipkata grade` takes no scene that names \(name), which belongs to suites: take it out, or "
-        + "name yours otherwise."
+      "`vipkata grade` rejects a scene that names \(name), which belongs to suites: remove it, or "
+        + "rename yours."
     }
   }
 }
@@ -49,16 +49,16 @@ extension Verdict.Need {
   var words: String {
     switch requirement {
     case .name(let name): "`\(name)`: it is not there yet."
-    case .access(let name): "`\(name)` to be seen from the suite: it must not be private."
+    case .access(let name): "to see `\(name)`: it must not be private."
     case .boundary(let type):
       "to put a spy where your code holds the concrete `\(type)`: hold its protocol instead."
     case .conformance(let name):
-      "the protocol `\(name)` as it was given: its spy does not fulfil yours."
+      "the protocol `\(name)` as it was given: its spy does not conform to yours."
     case .module(let name):
-      "the module `\(name)`, which there is not: that is a mistake of the kata, not of your code."
+      "the module `\(name)`, which does not exist: that is a mistake in the kata, not in your code."
     case .other(let message):
       line.map { "`\($0)` to compile: \(message)." }
-        ?? "something else than your code offers: \(message)."
+        ?? "something other than your code offers: \(message)."
     }
   }
 }

@@ -64,12 +64,12 @@ extension WorkshopPlan.Flaw {
     func quoted(_ text: String) -> String { "\"\(text.prefix(40).description.plainLine)\"" }
     return switch self {
     case .unusable(let why): String(why.prefix(200)).plainLine
-    case .text: "its text is no line of at most 200 characters"
+    case .text: "its text must be one line of at most 200 characters"
     case .kata(let word, let line, let nearest):
-      "\(line.map { "in line \($0) " } ?? "")\(quoted(word)) is no kata of this course"
+      "\(line.map { "in line \($0) " } ?? "")\(quoted(word)) is not a kata of this course"
         + (nearest.map { " (did you mean \($0)?)" } ?? "")
     case .twice(let kata, let line):
-      "\(line.map { "in line \($0) " } ?? "")\(kata) is planned a second time"
+      "\(line.map { "in line \($0) " } ?? "")\(kata) is planned twice"
     case .time(let key, let text): "\"\(key)\" is \(quoted(text)), more than a week from now"
     }
   }

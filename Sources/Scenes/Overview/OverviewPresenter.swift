@@ -98,7 +98,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
   func presentClear(response: Overview.Clear.Response) {
     let megabytes = response.bytes / 1_000_000
     view?.show(
-      [Line("\(megabytes) MB freed. The next check builds anew, and takes some seconds.")],
+      [Line("\(megabytes) MB freed. The next check builds again, which takes some seconds.")],
       ["freedBytes": response.bytes])
   }
 
@@ -120,7 +120,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       let said = UserError(error)
       return Checkup(
         what: what, found: said.message,
-        mend: said.mend ?? "Mend that, and ask `vipkata doctor` again.")
+        mend: said.mend ?? "Fix that, then run `vipkata doctor` again.")
     }
   }
 }

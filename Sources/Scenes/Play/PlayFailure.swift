@@ -31,13 +31,12 @@ extension PlayedScene.Failure: WordedError {
       UserError(
         "The scene cannot be played: \"play\" in its kata.json is \"\(entry)\", which does not "
           + "compile: \(why)",
-        mend: "`vipkata check` says what your code lacks; where that is nothing, the kata has a "
-          + "mistake.")
+        mend: "`vipkata check` says what your code lacks; if nothing, the kata has a mistake.")
     case .ended(let why, let place):
       UserError("The scene ended\(place.map { " at \($0.shown)" } ?? ""): \(why)")
     case .hangs(let seconds):
       UserError(
-        "The scene has not answered for \(seconds) s, and was ended.",
+        "The scene did not answer for \(seconds) s, and was stopped.",
         mend: "Look for a loop that never ends, or a wait for something that never comes.")
     }
   }

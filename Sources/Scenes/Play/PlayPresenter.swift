@@ -42,7 +42,7 @@ struct PlayPresenter: PlayPresentationLogic, PagePresenter {
       ✘ \(response.kata.id) is closed, and \(Wording.count(leaks.count, "part")) of it \
       \(leaks.count == 1 ? "lives" : "live") on: \(names).
       """.wrapped(to: 78).map { Line($0, .bad) } + [
-        "  Something still holds on: look for an arrow back to the view that is not weak."
+        "  Something still holds it: look for an arrow back to the view that is not weak."
       ]
     view?.display(Page(lines: lines, frame: Frame(role: .farewell)))
   }
@@ -100,7 +100,7 @@ struct CycleLines {
       return Line("─▸ \(message.rawValue)", .faint, spoken: "")
     }
     return Line(
-      "─▸ \(name) none: the view has asked nobody since the last key", .faint, spoken: "No Request."
+      "─▸ \(name) none sent by the view since the last key", .faint, spoken: "No Request."
     )
   }
 

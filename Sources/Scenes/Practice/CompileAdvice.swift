@@ -25,7 +25,7 @@ struct CompileAdvice {
     }
     if message.contains("no such module 'UIKit'") || message.contains("no such module 'SwiftUI'") {
       return standIn.map { "Write `import \($0)`." }
-        ?? "This kata does without it: take the line out."
+        ?? "This kata does not use it: remove the line."
     }
     if hasKataUI, message == "argument passed to call that takes no arguments" {
       return
@@ -36,10 +36,10 @@ struct CompileAdvice {
       return "If you mean the property `\(name)`, a local `\(name)` hides it: write `self.\(name)`."
     }
     if name.contains("any "), message.contains("must be unwrapped to refer to member") {
-      return "Nobody may be there: write `?.` instead of `.`, and then nothing is called."
+      return "It may be nil: write `?.` instead of `.`, and nothing is called then."
     }
     if message.contains("enclosing catch is not exhaustive") {
-      return "The `catch`es leave some errors over: end with a plain `catch { … }`."
+      return "The `catch`es do not cover all errors: end with a plain `catch { … }`."
     }
     if message.contains("no exact matches in call to initializer") {
       return "If this is a `Task`: its body still throws. Give it a `do` that ends with a plain "

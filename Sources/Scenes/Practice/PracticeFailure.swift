@@ -20,8 +20,7 @@ extension Practice.Failure: WordedError {
     case .notSolved(let kata):
       UserError(
         "\(kata) is not green yet, and the solution would spoil it.",
-        mend: "`vipkata hint \(kata)` helps; `vipkata solution \(kata) --spoil` shows it all the "
-          + "same.")
+        mend: "`vipkata hint \(kata)` helps; `vipkata solution \(kata) --spoil` shows it anyway.")
     case .unknownFile(let file, let kata, let files):
       UserError(
         "No file \(file) came with \(kata).",
@@ -33,7 +32,7 @@ extension Practice.Failure: WordedError {
         mend: Nearest.question(word, among: stages) ?? "`vipkata list` shows the stages.")
     case .nothingToSkip(let stage):
       UserError(
-        "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on behind it.")
+        "There is nothing left to skip in \(stage).", mend: "`vipkata next` goes on after it.")
     case .hintsOpenLater(let time): Self.later("Hints", time)
     case .solutionsOpenLater(let time): Self.later("Solutions", time)
     }

@@ -14,13 +14,13 @@ extension PracticePresenter {
   func presentAgain(response: Practice.Again.Response) {
     guard let next = response.next else {
       return show(
-        ["Nothing comes again yet: solve a kata first.".line], ["due": [String]()])
+        ["Nothing is due again yet: solve a kata first.".line], ["due": [String]()])
     }
     let days = Int((next.seconds / 86_400).rounded(.up))
     let when = days <= 1 ? "tomorrow" : "in \(days) days"
     show(
       [
-        "Nothing is due today. \(next.kata) comes again \(when).".line, words.then("next"),
+        "Nothing is due today. \(next.kata) is due again \(when).".line, words.then("next"),
       ], ["due": [String](), "next": next.kata.description, "days": days])
   }
 
@@ -56,7 +56,7 @@ extension PracticePresenter {
   private func reason(_ verdict: Verdict) -> String {
     switch verdict.outcome {
     case .buildFailed:
-      if let need = verdict.missing.first { return "the hidden suite of today needs \(need.words)" }
+      if let need = verdict.missing.first { return "today's hidden suite needs \(need.words)" }
       let error = verdict.errors.first
       return "does not compile"
         + (error.map { ": \($0.place.file.fileName):\($0.place.line): \($0.message)" } ?? "")
@@ -64,14 +64,14 @@ extension PracticePresenter {
       let names = verdict.failing.map(\.name.function)
       return "\(Wording.failing(names.count, of: verdict.tests.count)): \(Wording.list(names))"
     case .red: return verdict.reason?.words ?? "breaks a rule of the review"
-    default: return "a test crashed or did not come to an end"
+    default: return "a test crashed or did not finish"
     }
   }
 
   /// The lines that are shown once, before the next kata.
   func lines(for changes: [KataChange]) -> [Line] {
     let width = changes.map(\.kata.description.columns).max() ?? 0
-    return ["", Line("Changed since you solved it:", .strong)]
+    return ["", Line("Changed since you solved them:", .strong)]
       + changes.map { change in
         let kata = change.kata.description
         return Line(
@@ -103,8 +103,8 @@ extension PracticePresenter {
       lines.append("")
       lines +=
         diff.isEmpty
-        ? ["The same as the last time, line by line.".line]
-        : [Line("From the last time (-) to today (+):", .strong), ""]
+        ? ["The same as last time, line by line.".line]
+        : [Line("From last time (-) to today (+):", .strong), ""]
           + diff.map { line(ofDiff: $0, to: "Today", from: "Last time") }
       if !isWatched { lines += ["", words.then("next")] }
     }
@@ -147,10 +147,11 @@ extension PracticePresenter {
     if !summary.rules.isEmpty {
       let rules = Wording.count(summary.rules.count, "rule")
       lines.append(
-        "\(rules) of VIP learned, and kept by the review: \(words.command("review --rules"))".line)
+        "\(rules) of VIP learned, and checked by the review: \(words.command("review --rules"))"
+          .line)
     }
     if !summary.hardest.isEmpty {
-      lines += ["", Line("What was hardest", .strong)]
+      lines += ["", Line("Hardest katas", .strong)]
       lines += summary.hardest.map { hard in
         let effort = [(hard.checks, "check"), (hard.hints, "hint")].filter { $0.0 > 0 }
           .map { Wording.count($0, $1) }.joined(separator: ", ")
@@ -197,13 +198,13 @@ extension Practice.CheckAll.Row {
 }
 
 extension KataChange {
-  /// Such as "2 tests more, a new brief".
+  /// Such as "2 more tests, a new brief".
   var words: String {
     let noun = isCode ? "test" : "bug"
     let suite = tests.map { tests in
       tests == 0
         ? "its \(noun)s changed"
-        : "\(Wording.count(abs(tests), noun)) \(tests > 0 ? "more" : "fewer")"
+        : Wording.count(abs(tests), tests > 0 ? "more \(noun)" : "fewer \(noun)")
     }
     return [suite, hasNewBrief ? "a new brief" : nil].compactMap { $0 }.joined(separator: ", ")
   }

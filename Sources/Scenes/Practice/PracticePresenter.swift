@@ -66,7 +66,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     if response.hints.isEmpty {
       let all = words.command("hint\(name) --all")
       lines += [
-        "There is no further hint for \(kata).".line,
+        "There are no more hints for \(kata).".line,
         "All of them again: \(all)".line, "The reference:     \(solution)".line,
       ]
     } else if response.left > 0 {
@@ -84,8 +84,8 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
   func presentReset(response: Practice.Reset.Response) {
     let kata = response.kata.id.description
     let result =
-      response.file.map { "\($0) of \(kata) is as it was at the start." }
-      ?? "\(kata) is back at its start."
+      response.file.map { "\($0) of \(kata) is back to its starter." }
+      ?? "\(kata) is back to its starter."
     var lines = [result.line]
     if let backup = response.backup { lines.append("Your version is kept in \(backup)".line) }
     show(
@@ -125,7 +125,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     }
     show(
       pages.isEmpty
-        ? ["The course has no other solution of \(kata) than the reference.".line]
+        ? ["The course has only the reference solution of \(kata).".line]
         : Array(pages.joined(separator: [""])),
       ["kata": kata, "others": others])
   }
@@ -137,7 +137,7 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     switch milestone {
     case .firstGreen:
       return lines
-        + ["", Line("  Your first green kata. So it goes on: red, a thought, green.", .good)]
+        + ["", Line("  Your first green kata. From now on: red, a thought, green.", .good)]
     case .stage(let stage): return lines + self.lines(for: stage)
     case .course(let summary): return lines + self.lines(for: summary)
     }
@@ -168,11 +168,11 @@ struct PracticePresenter: PracticePresentationLogic, PagePresenter {
     if let carried = opening.carries {
       let whose = carried.isOwn ? "your code" : "the reference solution"
       let end = carried.isOwn ? "" : ", which you have not solved"
-      lines += "It goes on with \(whose) of \(carried.kata)\(end).".line
+      lines += "It builds on \(whose) of \(carried.kata)\(end).".line
         .wrapped(to: isWatched ? .max : 80)
     }
     if let folder = opening.goneFolder {
-      lines += "Its folder \(folder) was gone: this is its starter again.".line
+      lines += "Its folder \(folder) was gone, so this is the starter again.".line
         .wrapped(to: isWatched ? .max : 80)
     }
     lines += occasion(of: opening)

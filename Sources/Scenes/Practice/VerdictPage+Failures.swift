@@ -76,7 +76,7 @@ extension VerdictPage {
         && !said.contains { line.hasSuffix($0) }
     }.suffix(6)
     guard !lines.isEmpty else { return [] }
-    return (["Last lines that were printed:"] + lines).map { Line("  " + $0, .faint) }
+    return (["Last lines printed:"] + lines).map { Line("  " + $0, .faint) }
   }
 
   var otherFailures: [Line] {

@@ -14,7 +14,7 @@ extension VerdictPage {
     let learned = kata.manifest.learned
     let isDone = response.isAfterOpening && response.isUntouched && kata.isCode
     return wrapped(Line("✔ \(result)", .good, spoken: "\(result)."))
-      + (isDone ? indented("Your code of before does all of this: read why, and go on.") : [])
+      + (isDone ? indented("Your earlier code already does this: read why, and go on.") : [])
       + skips + (learned.isEmpty ? [] : indented("You learned: \(learned)")) + section(unreviewed)
       + section(remarks) + (isWatched ? [] : offer)
   }

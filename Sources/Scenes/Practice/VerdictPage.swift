@@ -42,7 +42,7 @@ struct VerdictPage {
       guard verdict.outcome == .buildFailed else { return ["No test of \(kata.id) fails.".line] }
       return [
         "\(kata.id): \(headline), so no test has run.".line,
-        "Mend what the verdict says first; esc goes back to it.".line,
+        "Fix what the verdict says first; esc goes back to it.".line,
       ]
     }
     let lines = response.help.excerpts[test.name].map { self.lines(for: $0.rows, of: $0) }
@@ -65,7 +65,7 @@ struct VerdictPage {
     switch response.origin {
     case .thisCheck: []
     case .lastCheck:
-      [Line("  Nothing has changed since that was found. Is the file saved?", .faint)]
+      [Line("  Nothing has changed since the last check. Is the file saved?", .faint)]
     case .anotherCheck:
       [Line("  This code was checked before: here, or in another terminal.", .faint)]
     }
@@ -73,7 +73,7 @@ struct VerdictPage {
 
   private func lines(for saved: Practice.Check.SavedElsewhere) -> [Line] {
     let open = words.command("open \(saved.kata)")
-    return indented("The open kata is \(kata.id), and you saved a file of \(saved.kata):")
+    return indented("The open kata is \(kata.id), but you saved a file of \(saved.kata):")
       + [Line([Span("  "), .file(saved.file)])]
       + indented("To go on there: \(open)")
   }
@@ -104,7 +104,7 @@ struct VerdictPage {
       let names = Wording.list(files.changed)
       lines += indented(
         kata.isCode
-          ? "You changed \(names), which \(isOne ? "is no file" : "are no files") to edit here."
+          ? "You changed \(names), which \(isOne ? "is not a file" : "are not files") to edit here."
           : "\(names) \(isOne ? "is" : "are") not yours to change: your change is not used.")
       lines += wayBack(to: files.changed)
     }
@@ -128,7 +128,7 @@ struct VerdictPage {
     switch verdict.outcome {
     case .buildFailed where verdict.missing.isEmpty: return "the code does not compile"
     case .buildFailed: return "the hidden suite cannot use your code yet"
-    case .timedOut: return "a test did not come to an end"
+    case .timedOut: return "a test did not finish"
     case .crashed: return "a test crashed"
     case .red where failing > 0:
       let all = verdict.tests.filter { $0.status != .skipped }.count

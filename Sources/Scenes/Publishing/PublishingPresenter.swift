@@ -35,7 +35,7 @@ struct PublishingPresenter: PublishingPresentationLogic, PagePresenter {
       Line("The course as pages: \(Wording.count(response.course.katas.count, "kata")).", .strong),
       Line([
         Span("Open "), .file(start),
-        Span(" in a browser. Tests, hints and solutions are not in it."),
+        Span(" in a browser. Tests, hints and solutions are left out."),
       ]),
     ]
     view?.display(

@@ -209,7 +209,7 @@ final class AuthoringInteractorTests: XCTestCase {
 
     XCTAssertNil(bench.verify())
     XCTAssertEqual(
-      bench.presenter.failures.map(\.message), ["The course has no kata that can be used."])
+      bench.presenter.failures.map(\.message), ["The course has no usable kata."])
   }
 
   func testAFixWritesWhatTheMutantFailedAndEndsThatFinding() async {

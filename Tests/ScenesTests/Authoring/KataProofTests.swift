@@ -44,7 +44,7 @@ final class KataProofTests: XCTestCase {
       finds: "the screen that \"play\" makes shows nothing: make one with a text or a button.")
     assert(
       failing: .hangs(5),
-      finds: "the solution cannot be played: The scene has not answered for 5 s, and was ended.")
+      finds: "the solution cannot be played: The scene did not answer for 5 s, and was stopped.")
     assert(
       failing: .entryDoesNotBuild("Entry.make()", why: "cannot find 'Entry' in scope."),
       finds: "\"play\" is \"Entry.make()\", which does not compile: cannot find 'Entry' in scope.")

@@ -144,7 +144,7 @@ final class BoardInteractorTests: XCTestCase {
       clock: ClockStub())
     interactor.show()
 
-    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata that can be used."])
+    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no usable kata."])
     XCTAssertEqual(presenter.shows.count, 0)
   }
 }

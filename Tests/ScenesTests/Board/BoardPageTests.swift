@@ -35,8 +35,8 @@ final class BoardPageTests: XCTestCase {
 
     XCTAssertTrue(
       try page([], plan: plan).contains(
-        "<p><strong>A mistake in your workshop's plan.json: in line 3 &quot;&lt;b&gt;&quot; is no kata "
-          + "of this course.</strong></p>\n<ul class=\"tiles\""))
+        "<p><strong>A mistake in your workshop's plan.json: in line 3 &quot;&lt;b&gt;&quot; is not a "
+          + "kata of this course.</strong></p>\n<ul class=\"tiles\""))
     XCTAssertFalse(try page([]).contains("<strong>"))
   }
 

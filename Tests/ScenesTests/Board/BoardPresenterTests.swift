@@ -57,7 +57,7 @@ final class BoardPresenterTests: XCTestCase {
       .presentShow(response: try XCTUnwrap(BoardBench.response(to: [], plan: plan)))
     let page = try XCTUnwrap(view.pages.last)
     let mistake =
-      "A mistake in your workshop's plan.json: in line 4 hello/one is planned a second time."
+      "A mistake in your workshop's plan.json: in line 4 hello/one is planned twice."
 
     XCTAssertEqual(
       page.text,

@@ -35,8 +35,8 @@ final class KataCheckerTests: XCTestCase {
 
   func testGreenCodeThatGradeWouldRefuseSaysSo() throws {
     let remark =
-      "`vipkata grade` takes no scene that names Testing, which belongs to suites: take it out, or "
-      + "name yours otherwise."
+      "`vipkata grade` rejects a scene that names Testing, which belongs to suites: remove it, or "
+      + "rename yours."
 
     XCTAssertEqual(try check("import Testing").remark?.words, remark)
     XCTAssertNil(try check("// Testing and XCTAssert").remark)

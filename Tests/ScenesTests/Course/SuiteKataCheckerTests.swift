@@ -128,9 +128,9 @@ final class SuiteKataCheckerTests: XCTestCase {
       "// test testOnce\n// test testError sleep":
         "testError sleeps: await what happens instead, such as a task's value.",
       "// test testOnce\n// test testWrong\n// fail testWrong":
-        "Your suite fails on the correct scene: there each test must pass.",
+        "Your suite fails on the correct scene, where each test must pass.",
       "// test testA\n// fail testA\n// test testB\n// fail testB":
-        "Every test of your suite fails on the correct scene: there it must pass.",
+        "Every test of your suite fails on the correct scene, where it must pass.",
     ]
     for (suite, reason) in reasons {
       let verdict = try check(suite)

@@ -38,22 +38,22 @@ final class VerdictMakerTests: XCTestCase {
     XCTAssertEqual(verdict(run).outcome, .red)
     XCTAssertEqual(
       verdict(run).reason?.words,
-      "Something failed that belongs to no test: told twice; too late")
+      "Something failed outside of the tests: told twice; too late")
   }
 
   func testACrashOrATimeOutIsOneWhateverTheTestsSay() {
     assert(.crashed, .crashed, are: .crashed)
     assert(
       .crashed, .passed, .notRun, are: .crashed,
-      reason: "The test program ended before all tests were run: "
+      reason: "The test program ended before all tests had run: "
         + "look for a call of exit() or abort().")
     assert(
       .crashed, .passed, are: .crashed,
-      reason: "All tests were run, and yet the test program failed at its end.")
+      reason: "All tests ran, but then the test program failed at its end.")
     assert(.timedOut, .timedOut, are: .timedOut)
     assert(
       .timedOut, .notRun, are: .timedOut,
-      reason: "The run did not come to an end in its time.")
+      reason: "The run did not finish in time.")
   }
 
   func testTimeOutputAndTestsAreHandedOn() {
@@ -123,7 +123,7 @@ final class VerdictMakerTests: XCTestCase {
     XCTAssertEqual(
       VerdictMaker(kata: Seeds.kata { $0.reveal = .never }, suite: suite).verdict(on: run).missing
         .map(\.words),
-      ["something else than your code offers: extra argument 'result' in call."],
+      ["something other than your code offers: extra argument 'result' in call."],
       "this kata does not show its suite")
     run.diagnostics.removeLast(2)
     XCTAssertEqual(

@@ -244,6 +244,6 @@ final class GradeFormTests: XCTestCase {
     grade.state = .red
     grade.check = VerdictObject(kata: KataID(stage: "a", name: "red"), verdict: verdict)
 
-    XCTAssertEqual(grade.headline, "The run did not come to an end in its time.")
+    XCTAssertEqual(grade.headline, "The run did not finish in time.")
   }
 }

@@ -49,7 +49,7 @@ final class NewSceneTests: XCTestCase {
         3  hub      leads to other scenes
         4  flow     goes step by step, and is done after the last
       """)
-    XCTAssertTrue(printed[2].hasPrefix("\"x\" is none of these. Type a word or its number."))
+    XCTAssertTrue(printed[2].hasPrefix("\"x\" is not one of these. Type a word or its number."))
     XCTAssertEqual(
       printed[4],
       """
@@ -86,7 +86,9 @@ final class NewSceneTests: XCTestCase {
       view.pages.compactMap(\.prompt), Array(repeating: "purpose? ", count: 6))
     XCTAssertEqual(
       printed[1...5].map(\.lines[0]),
-      ["", "0", "5", "f", "table"].map { "\"\($0)\" is none of these. Type a word or its number." })
+      ["", "0", "5", "f", "table"].map {
+        "\"\($0)\" is not one of these. Type a word or its number."
+      })
   }
 
   func testEverythingButYesLeavesIt() async {
@@ -122,7 +124,7 @@ final class NewSceneTests: XCTestCase {
     XCTAssertEqual(
       refusal("Übersicht"),
       [
-        "error: \"Übersicht\" cannot be the name of a scene: its letters are A to Z only.",
+        "error: \"Übersicht\" cannot be the name of a scene: use only the letters A to Z.",
         "Did you mean Ubersicht?",
       ])
     XCTAssertEqual(
@@ -138,7 +140,7 @@ final class NewSceneTests: XCTestCase {
     XCTAssertNil(refusal("Task"))
     XCTAssertEqual(
       refusal("Other")?.first,
-      "error: The templates use the name Other themselves, so that the scene would not build.")
+      "error: The templates use the name Other themselves, so the scene would not build.")
   }
 
   func testAUseCaseThatIsNamedTwiceIsRefused() async {

@@ -64,15 +64,15 @@ final class SceneTemplateTests: XCTestCase {
   }
 
   func testMistakesAreToldWithTheirLine() async {
-    assertMistake("a\n//# if fom\n//# end", "2: nobody can choose \"fom\": did you mean form?.")
+    assertMistake("a\n//# if fom\n//# end", "2: there is no choice \"fom\": did you mean form?.")
     assertMistake("//# if form\nx", "1: //# if form has no //# end.")
     assertMistake("x\n//# end", "2: //# end has no beginning.")
-    assertMistake("//# each scene\n//# end", "1: //# each scene means nothing.")
+    assertMistake("//# each scene\n//# end", "1: //# each scene has no meaning.")
     assertMistake("__UseCas__", "1: there is no placeholder __UseCas__.")
     XCTAssertThrowsError(try filled("x", path: "A@nonsense.txt")) { error in
       XCTAssertEqual(
         UserError(error).message,
-        "The template A@nonsense.txt: nobody can choose \"nonsense\".")
+        "The template A@nonsense.txt: there is no choice \"nonsense\".")
     }
   }
 }

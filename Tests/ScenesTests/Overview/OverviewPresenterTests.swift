@@ -114,7 +114,7 @@ final class OverviewPresenterTests: XCTestCase {
       view.pages.first?.text,
       """
       ✘ course: There is no course.
-        Mend that, and ask `vipkata doctor` again.
+        Fix that, then run `vipkata doctor` again.
       ✘ journal: The journal cannot be read.
         Give the right to.
       ✔ sharing: with /srv/room, as Ada

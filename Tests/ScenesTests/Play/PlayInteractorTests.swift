@@ -147,7 +147,7 @@ final class PlayInteractorTests: XCTestCase {
   func testACourseWithoutKatasIsSaidToHaveNone() async {
     interactor(katas: []).begin(request: Play.Begin.Request())
 
-    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no kata that can be used."])
+    XCTAssertEqual(presenter.failures.map(\.message), ["The course has no usable kata."])
   }
 
   func testShownOnceIsWhatTheSceneHasLoaded() async {

@@ -75,7 +75,7 @@ final class PlayPresenterTests: XCTestCase {
     XCTAssertEqual(
       below,
       [
-        "─▸ Request    none: the view has asked nobody since the last key", "─▸ Response",
+        "─▸ Request    none sent by the view since the last key", "─▸ Response",
         "─▸ ViewModel",
       ])
   }

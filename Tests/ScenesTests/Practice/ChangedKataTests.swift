@@ -54,11 +54,11 @@ final class ChangedKataTests: XCTestCase {
 
     let offered = bench.next()
     XCTAssertEqual(offered?.changed.map(\.kata), [PracticeBench.one])
-    XCTAssertEqual(offered?.changed.map(\.words), ["1 test more"])
+    XCTAssertEqual(offered?.changed.map(\.words), ["1 more test"])
     XCTAssertNil(offered?.opening, "the learner says whether to go on")
 
     bench.course.parts[0].brief = "# Another"
-    XCTAssertEqual(bench.next()?.changed.map(\.words), ["1 test more, a new brief"])
+    XCTAssertEqual(bench.next()?.changed.map(\.words), ["1 more test, a new brief"])
 
     let next = bench.next()
     XCTAssertEqual(next?.changed, [])

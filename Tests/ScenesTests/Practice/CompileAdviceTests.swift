@@ -65,7 +65,7 @@ final class CompileAdviceTests: XCTestCase {
       XCTAssertNil(advice(message))
     }
     assert("no such module 'UIKit'", support: ["KataUI"], tells: "`import KataUI`")
-    assert("no such module 'UIKit'", tells: "does without it")
+    assert("no such module 'UIKit'", tells: "does not use it")
     assert(
       "value of type 'UIButton' has no member 'addTarget'", support: ["KataUI"],
       tells: "addAction(UIAction")

@@ -67,7 +67,7 @@ final class MinePresenterTests: XCTestCase {
       view.pages.map(\.text),
       [
         "✔ Your tests of hello/one notice all 2 breaks.\n\n"
-          + "Tried and not counted (noticed by no test at all, or not to be compiled): 2.\n\n"
+          + "Tried, but not counted (no test notices them, or they do not compile): 2.\n\n"
           + "4 of 30 breaks were tried. All of them:\n"
           + "  vipkata mine hello/one --all",
         "✔ Your tests of hello/one notice the one break.",
@@ -119,7 +119,7 @@ final class MinePresenterTests: XCTestCase {
     XCTAssertEqual(
       view.pages.map(\.text),
       [
-        "error: W/Tests/A.swift is not run: the tests of this kata lie in W/Tests/LoginTests.\n"
+        "error: W/Tests/A.swift is not run: the tests of this kata are in W/Tests/LoginTests.\n"
           + "Move the file into that folder."
       ])
   }

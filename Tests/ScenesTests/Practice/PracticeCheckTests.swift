@@ -58,7 +58,7 @@ final class PracticeCheckTests: XCTestCase {
     bench.check()
 
     XCTAssertEqual(
-      bench.presenter.presented, [.failure(UserError("hello/one holds no Swift file any more."))])
+      bench.presenter.presented, [.failure(UserError("hello/one no longer holds a Swift file."))])
     XCTAssertEqual(bench.journal.appended, [])
   }
 
@@ -120,7 +120,7 @@ final class PracticeCheckTests: XCTestCase {
       bench.interactor.check(request: Practice.Check.Request(kata: kata, isAfterOpening: true))
       return bench.presenter.checks.last.map {
         VerdictPage(response: $0, words: Wording(program: "vipkata")).lines
-          .contains { $0.text.contains("Your code of before") }
+          .contains { $0.text.contains("Your earlier code") }
       }
     }
     bench.open(one: "// mine")

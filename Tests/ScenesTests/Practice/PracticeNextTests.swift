@@ -136,7 +136,7 @@ final class PracticeNextTests: XCTestCase {
       [
         .failure(
           UserError(
-            "The course has no kata that can be used.",
+            "The course has no usable kata.",
             mend: "`vipkata new STAGE/KATA` makes one; --course DIR names another course's Katas."))
       ])
   }

@@ -26,7 +26,7 @@ final class PracticePresenterTests: XCTestCase {
         view.pages.last?.text,
         """
         hello/one: \(why), so no test has run.
-        Mend what the verdict says first; esc goes back to it.
+        Fix what the verdict says first; esc goes back to it.
         """)
     }
   }
@@ -101,8 +101,8 @@ final class PracticePresenterTests: XCTestCase {
     XCTAssertEqual(
       view.pages[0].lines.suffix(3).map(\.text),
       [
-        "It goes on with the reference solution of configurator/configurator-protocol,",
-        "which you have not solved.", "Then   vipkata next",
+        "It builds on the reference solution of configurator/configurator-protocol, which",
+        "you have not solved.", "Then   vipkata next",
       ])
   }
 

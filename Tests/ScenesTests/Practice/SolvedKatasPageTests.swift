@@ -32,7 +32,7 @@ final class SolvedKatasPageTests: XCTestCase {
     XCTAssertEqual(
       lines.suffix(6),
       [
-        "", "Changed since you solved it:", "  hello/one  1 test fewer, a new brief", "",
+        "", "Changed since you solved them:", "  hello/one  1 fewer test, a new brief", "",
         "Check them  vipkata check --all", "Go on       vipkata next",
       ])
     XCTAssertEqual(
@@ -56,12 +56,12 @@ final class SolvedKatasPageTests: XCTestCase {
       response: next { $0.check?.solved.again = ["-old", "+new"] })
     XCTAssertEqual(
       lines.suffix(7),
-      ["", "From the last time (-) to today (+):", "", "-old", "+new", "", "Then   vipkata next"])
+      ["", "From last time (-) to today (+):", "", "-old", "+new", "", "Then   vipkata next"])
     XCTAssertEqual(
       view.pages.last?.lines.compactMap(\.spoken).suffix(3),
       ["Last time: old", "Today: new", "Then: vipkata next"])
     presenter().presentNext(response: next { $0.check?.solved.again = [] })
-    XCTAssertTrue(lines.contains("The same as the last time, line by line."))
+    XCTAssertTrue(lines.contains("The same as last time, line by line."))
   }
 
   func testNothingIsDue() async {
@@ -70,7 +70,7 @@ final class SolvedKatasPageTests: XCTestCase {
       presenter().presentAgain(
         response: Practice.Again.Response(
           next: Practice.Again.Next(kata: kata, seconds: days * 86_400)))
-      XCTAssertEqual(lines[0], "Nothing is due today. hello/one comes again \(words).")
+      XCTAssertEqual(lines[0], "Nothing is due today. hello/one is due again \(words).")
     }
   }
 
@@ -115,7 +115,7 @@ final class SolvedKatasPageTests: XCTestCase {
     XCTAssertEqual(
       said { $0.missing = [Verdict.Need(requirement: .name("A.load()"))] },
       [
-        "✘ hello/one  the hidden suite of today needs `A.load()`: it is not there yet."
+        "✘ hello/one  today's hidden suite needs `A.load()`: it is not there yet."
       ])
   }
 
@@ -134,7 +134,7 @@ final class SolvedKatasPageTests: XCTestCase {
     XCTAssertEqual(
       lines.suffix(8),
       [
-        "What was hardest", "  hello/one  9 checks, 1 hint", "", "What now",
+        "Hardest katas", "  hello/one  9 checks, 1 hint", "", "What now",
         "  vipkata again           due today: hello/one",
         "  vipkata review PATH     the rules on your own app",
         "  vipkata scene NAME      a scene for it, with spies and tests",

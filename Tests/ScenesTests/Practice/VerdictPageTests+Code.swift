@@ -40,7 +40,7 @@ extension VerdictPageTests {
     XCTAssertEqual(
       said(.red, .code, ["View.swift"]),
       """
-        You changed View.swift, which is no file to edit here.
+        You changed View.swift, which is not a file to edit here.
         To get it back: vipkata reset View.swift
       """)
     XCTAssertEqual(
@@ -52,7 +52,7 @@ extension VerdictPageTests {
     XCTAssertEqual(
       said(.green, .code, ["View.swift"]),
       """
-        You changed View.swift, which is no file to edit here.
+        You changed View.swift, which is not a file to edit here.
         To get it back: vipkata reset W/View.swift
       """)
     XCTAssertEqual(

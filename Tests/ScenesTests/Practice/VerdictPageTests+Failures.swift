@@ -118,7 +118,7 @@ extension VerdictPageTests {
           Fatal error: Unexpectedly found nil
           at LoginInteractor.swift:12
 
-          Last lines that were printed:
+          Last lines printed:
           line 3
           line 4
           line 5
@@ -162,7 +162,7 @@ extension VerdictPageTests {
           LoginTests.testError
           Fatal error: Index out of range
 
-          Last lines that were printed:
+          Last lines printed:
           loading
 
           Fails too: testOnce
@@ -229,7 +229,7 @@ extension VerdictPageTests {
           LoginTests.testError
           told twice
 
-          Last lines that were printed:
+          Last lines printed:
           response: 1
         """)
   }

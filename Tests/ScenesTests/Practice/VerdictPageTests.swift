@@ -34,7 +34,7 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testAKataThatIsGreenWhenItIsOpenedSaysSo() async {
-    let done = "  Your code of before does all of this: read why, and go on."
+    let done = "  Your earlier code already does this: read why, and go on."
     XCTAssertTrue(
       page(.green) {
         $0.isAfterOpening = true
@@ -134,7 +134,7 @@ final class VerdictPageTests: XCTestCase {
   }
 
   func testAfterAnOpeningNobodyHasSavedAnything() async {
-    let said = "  Nothing has changed since that was found. Is the file saved?"
+    let said = "  Nothing has changed since the last check. Is the file saved?"
     for isAfterOpening in [false, true] {
       let page = page(.red) {
         $0.origin = .lastCheck
@@ -153,7 +153,7 @@ final class VerdictPageTests: XCTestCase {
     XCTAssertEqual(
       page.lines.dropFirst().prefix(3).map(\.text),
       [
-        "  The open kata is interactor/validate, and you saved a file of hello/two:",
+        "  The open kata is interactor/validate, but you saved a file of hello/two:",
         "  W/hello/Two.swift", "  To go on there: vipkata open hello/two",
       ])
     XCTAssertFalse(page.lines.contains { $0.text.contains("Is the file saved?") })

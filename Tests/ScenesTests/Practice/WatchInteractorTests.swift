@@ -169,10 +169,10 @@ final class WatchInteractorTests: XCTestCase {
 
   func testAnEditorThatFailsIsTold() async {
     checked(.green)
-    editor.failure = UserError("No editor is known.")
+    editor.failure = UserError("No editor is set.")
     type("o")
 
-    XCTAssertEqual(presenter.failures, [UserError("No editor is known.")])
+    XCTAssertEqual(presenter.failures, [UserError("No editor is set.")])
   }
 
   func testTheListOpensWhatIsSelected() async {

@@ -111,7 +111,7 @@ final class PublishingTests: XCTestCase {
 
     XCTAssertEqual(
       view.pages.map(\.lines.first?.text),
-      ["error: The course has no kata that can be used.", "error: taken", "error: taken"])
+      ["error: The course has no usable kata.", "error: taken", "error: taken"])
     XCTAssertEqual(view.pages.flatMap(\.files), [])
   }
 }

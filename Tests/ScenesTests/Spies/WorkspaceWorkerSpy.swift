@@ -39,7 +39,7 @@ final class WorkspaceWorkerSpy: WorkspaceWorkerLogic, @unchecked Sendable {
 
   func learnerFiles(of kata: Kata) throws -> [SourceFile] {
     guard let files = files[kata.id], !files.isEmpty else {
-      throw UserError("\(kata.id) holds no Swift file any more.")
+      throw UserError("\(kata.id) no longer holds a Swift file.")
     }
     return files
   }

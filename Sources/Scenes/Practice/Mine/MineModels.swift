@@ -66,7 +66,7 @@ extension Mine.Failure: WordedError {
         mend: "`vipkata check \(kata)` says why.")
     case .isMisplaced(let file, let folder):
       UserError(
-        "\(file) is not run: the tests of this kata lie in \(folder).",
+        "\(file) is not run: the tests of this kata are in \(folder).",
         mend: "Move the file into that folder.")
     }
   }

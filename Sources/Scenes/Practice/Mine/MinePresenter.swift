@@ -56,8 +56,8 @@ struct MinePresenter: MinePresentationLogic, PagePresenter {
     }
     let uncounted = response.chosen - all
     if uncounted > 0 {
-      let why = "noticed by no test at all, or not to be compiled"
-      lines += ["", Line("Tried and not counted (\(why)): \(uncounted).", .faint)]
+      let why = "no test notices them, or they do not compile"
+      lines += ["", Line("Tried, but not counted (\(why)): \(uncounted).", .faint)]
     }
     if response.chosen < response.all {
       lines += [
@@ -106,7 +106,7 @@ extension Break.Kind {
     case .calls: "Calls left out, made twice or too early"
     case .answers: "Cases answered as others"
     case .conditions: "Conditions and bounds"
-    case .exits: "Early ends left out"
+    case .exits: "Early exits left out"
     case .assignments: "Assignments left out"
     case .references: "Weak references"
     case .arguments: "Arguments mixed up"

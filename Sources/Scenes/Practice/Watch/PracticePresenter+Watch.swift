@@ -23,7 +23,7 @@ extension PracticePresenter: WatchPresentationLogic {
       let words =
         question == .reset
         ? "Put the starter of \(kata) back? Your version is kept in .vipkata/backups."
-        : "\(kata) is not green yet, and the solution would spoil it. Show it?"
+        : "\(kata) is not green yet, and the solution would spoil it. Show it anyway?"
       show([Line(words, .strong)], as: Frame(keys: WatchKey.question))
     case .list(let choice, let progress):
       let rows = rows(of: choice, progress)
@@ -45,7 +45,7 @@ extension PracticePresenter: WatchPresentationLogic {
       [Span("/", .code), Span(typed, .strong)], spoken: "Search: \(choice.search)")
     let found =
       choice.katas.isEmpty
-      ? [CourseMap.Row(line: "No kata is called so.")]
+      ? [CourseMap.Row(line: "No kata matches.")]
       : CourseMap(katas: choice.katas, progress: progress).rows(selected: choice.selected)
     return (typed.isEmpty ? [] : [CourseMap.Row(line: search)]) + found
   }

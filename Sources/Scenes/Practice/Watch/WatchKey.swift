@@ -27,8 +27,8 @@ enum WatchKey: String {
     [Line("Keys", .strong)]
     + [
       (.next, "next kata, when this one is green"),
-      (.play, "play your scene, where the kata has a screen"), (.hint, "one hint more"),
-      (.list, "list: go to any kata"), (.brief, "the brief once more"),
+      (.play, "play your scene, where the kata has a screen"), (.hint, "one more hint"),
+      (.list, "list: go to any kata"), (.brief, "the brief again"),
       (.test, "the failing test's own lines"), (.solution, "the reference solution"),
       (.reset, "reset: the starter again"), (.open, "open the place in your editor"),
       (.verdict, "back to the verdict"), (.scroll, "scroll, also space and page keys"),

@@ -22,7 +22,7 @@ final class MissingRequirementTests: XCTestCase {
       "`Login.Show.ViewModel`: it is not there yet.": [
         "'ViewModel' is not a member type of enum 'LoginScene.Login.Show'"
       ],
-      "`presenter` to be seen from the suite: it must not be private.": [
+      "to see `presenter`: it must not be private.": [
         "'presenter' is inaccessible due to 'private' protection level"
       ],
       "to put a spy where your code holds the concrete `LoginPresenter`: hold its protocol instead.":
@@ -31,12 +31,13 @@ final class MissingRequirementTests: XCTestCase {
           "cannot convert value of type 'PresenterStub' to expected argument type 'LoginPresenter'",
           "cannot assign value of type 'LoginPresenterSpy?' to type 'LoginPresenter?'",
         ],
-      "the protocol `LoginPresentationLogic` as it was given: its spy does not fulfil yours.": [
+      "the protocol `LoginPresentationLogic` as it was given: its spy does not conform to yours.": [
         "type 'LoginPresenterSpy' does not conform to protocol 'LoginPresentationLogic'"
       ],
-      "the module `Login`, which there is not: that is a mistake of the kata, not of your code.": [
-        "no such module 'Login'"
-      ],
+      "the module `Login`, which does not exist: that is a mistake in the kata, not in your code.":
+        [
+          "no such module 'Login'"
+        ],
     ] as [String: [String]] {
       for message in messages { XCTAssertEqual(self.words(for: message), words, message) }
     }
@@ -48,7 +49,7 @@ final class MissingRequirementTests: XCTestCase {
       "cannot assign value of type 'PresenterSpy' to type '(any LoginLogic)?'",
       "cannot convert value of type 'String' to expected argument type 'Int'",
     ] {
-      XCTAssertEqual(words(for: message), "something else than your code offers: \(message).")
+      XCTAssertEqual(words(for: message), "something other than your code offers: \(message).")
     }
   }
 

@@ -39,7 +39,7 @@ final class WorkshopPlanTests: XCTestCase {
       plan.position(Progress(events: [solved])).lines().map(\.text),
       [
         "Today: 1 of 2 katas done, 10 minutes to go.", "Your host says: Lunch at noon.",
-        "A mistake in your workshop's plan.json: models/three is planned a second time.",
+        "A mistake in your workshop's plan.json: models/three is planned twice.",
       ])
   }
 
@@ -76,9 +76,9 @@ final class WorkshopPlanTests: XCTestCase {
     XCTAssertEqual(
       lines.dropFirst(),
       [
-        "Mistakes in your workshop's plan.json: its text is no line of at most 200 characters, "
-          + "\"hello/gone�[31m\" is no kata of this course, \"hello\" is no kata of this course, "
-          + "hello/one is planned a second time, \"hintsOpen\" is \"1926-01-01T12:00:00Z\", more "
+        "Mistakes in your workshop's plan.json: its text must be one line of at most 200 characters, "
+          + "\"hello/gone�[31m\" is not a kata of this course, \"hello\" is not a kata of this course, "
+          + "hello/one is planned twice, \"hintsOpen\" is \"1926-01-01T12:00:00Z\", more "
           + "than a week from now and 1 more."
       ])
     let plan = try plan(written)
@@ -93,7 +93,7 @@ final class WorkshopPlanTests: XCTestCase {
     XCTAssertEqual(
       try lines(WrittenPlan(katas: [misspelt], solutionsOpen: "2025-11-27T10:30")),
       [
-        "Mistakes in your workshop's plan.json: in line 4 \"hello/onne\" is no kata of this course "
+        "Mistakes in your workshop's plan.json: in line 4 \"hello/onne\" is not a kata of this course "
           + "(did you mean hello/one?), \"solutionsOpen\" is \"2025-11-27T10:30\", more than a week "
           + "from now."
       ])
