@@ -59,7 +59,7 @@ struct ReviewInteractor: ReviewBusinessLogic {
     return try worker.code(at: paths, part: part)
   }
 
-  /// If a file was not read, it may hold what seems to be gone: then the baseline stays.
+  /// Unread code may hold what seems to be gone: then nothing is gone, and the baseline stays.
   private func compare(
     _ response: inout Review.Check.Response, with file: Review.BaselineFile, _ code: CodeToReview
   ) throws {

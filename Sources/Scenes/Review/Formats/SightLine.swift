@@ -25,7 +25,7 @@ struct SightLine {
     }
   }
 
-  /// Steps that scenes lack for the same reason are named once.
+  /// One entry for the steps a scene lacks for one reason, shared by scenes that lack the same.
   private var gaps: [String] {
     let lacks = report.scenes.flatMap { scene in
       Dictionary(grouping: scene.unseen) { reason(for: $0) }.map { reason, gaps in

@@ -3,7 +3,7 @@
 struct NameIndex: Sendable {
   private struct Namesakes {
     let only: (number: Int, folders: [Int])
-    /// For each folder, the first declaration inside it and their number; empty for a single one.
+    /// For each folder, the first declaration inside it and their count; empty for a single one.
     var inside: [Int: (first: Int, count: Int)] = [:]
 
     mutating func add(_ number: Int, in folders: [Int]) {

@@ -159,7 +159,7 @@ struct RoleFinder {
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)
   }
 
-  /// Whether it is a listener's protocol, which any part may have: a worker's `LoginWorkerOutput`.
+  /// Whether it names a listener, which any part may be: a worker's `LoginWorkerOutput`.
   static func isListener(_ name: String) -> Bool {
     let endings = ["Delegate", "Listener", "Observer", "DataStore", "DataSource"]
     return endings.contains(where: name.hasSuffix)

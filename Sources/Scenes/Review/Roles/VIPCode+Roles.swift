@@ -50,7 +50,7 @@ extension VIPCode {
     type.scene != nil || [.view, .router, .worker].contains(type.role) ? type.role : nil
   }
 
-  /// The role of a type from elsewhere: a system's screen is a view; otherwise the name decides.
+  /// The role of a type from elsewhere: the system's screens are views; otherwise the name decides.
   private func undeclaredRole(of name: String) -> Role? {
     if RoleFinder.isScreenClass(name.lastName) { return .view }
     return RoleNames.outputRole(of: name) ?? RoleNames.role(of: name)

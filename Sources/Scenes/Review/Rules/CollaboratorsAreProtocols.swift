@@ -170,8 +170,8 @@ extension VIPCode {
     [.router, .presenter].contains(role) && part.type.kind == .struct && concrete.isObservable
   }
 
-  /// `dataStore as? HomeInteractor`, but not a cast to a screen, as after a segue. A routine that
-  /// connects the parts of a scene may cast, unless a view casts one of its own properties there.
+  /// `dataStore as? HomeInteractor`; views and routers may cast to screens, as after a segue. A
+  /// routine that connects the parts of a scene may cast, unless a view casts its own property.
   private func cast(by part: Part, to roles: Set<Role>) -> [Breach] {
     let given = part.role == .view ? Set(part.type.properties.map(\.name)) : []
     return part.type.routines.flatMap { routine in

@@ -78,7 +78,7 @@ extension SourceCode {
       || word(before: token.range.lowerBound) == "case"
   }
 
-  /// The calls that are in no other call, except in a transparent one such as `map`.
+  /// The calls that are in no other call, except in one that passes them through, such as `map`.
   func outerCalls(in range: Range<Int>) -> [SyntaxNode] {
     let calls = calls(in: range)
     return calls.filter { call in

@@ -33,7 +33,7 @@ extension VIPCode {
     does(type, by: [name]) { Self.reachesOutside($0.routine) }
   }
 
-  /// Whether a method of that name does what is meant, or another one that it calls.
+  /// Whether a method of one of the names does what is meant, or another of the type that it calls.
   func does(
     _ type: TypeDeclaration, by names: Set<String>, depth: Int = 0, _ isMeant: (Scope) -> Bool
   ) -> Bool {

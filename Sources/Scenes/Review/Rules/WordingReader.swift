@@ -61,7 +61,7 @@ struct WordingReader {
     return told + localised.filter { new in !told.contains { $0.offset == new.offset } }
   }
 
-  /// `completion(.failure("There is no network."))`; a text in lower case is for developers.
+  /// `completion(.failure("There is no network."))`; text that starts lower-case is for developers.
   func failureTexts(in routine: Routine) -> [Wording] {
     routine.calls.filter { call in
       [".error", ".failure", ".failed"].contains(call.name)
