@@ -1,6 +1,6 @@
 extension VIPCode {
-  /// The architecture of code that is not VIP; nil for VIP. Which part knows which decides it, or
-  /// the names if no part of VIP is there.
+  /// The architecture of code that is not VIP; nil for VIP. Names show RIBs and MVVM; which part
+  /// knows which shows VIPER and MVP.
   var shape: ProjectShape? {
     let interactors = parts(.interactor)
     guard !interactors.isEmpty else {
