@@ -139,7 +139,7 @@ extension KataProof {
     }
     // The file that a misspelt name was meant for is no finding of its own.
     guard lost.isEmpty else { return }
-    // In such a file, `grade` replaces the learner's work with the course's own.
+    // In files that `edit` does not name, `grade` replaces the learner's work with the course's.
     let solved = try material.solution(of: kata).edited(in: kata)
     for name in files.filter({ !solved.contains($0) }).map(\.path)
     where !kata.manifest.edit.contains(name) {

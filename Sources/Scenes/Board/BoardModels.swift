@@ -52,7 +52,7 @@ enum Board {
   enum State: String, Sendable, CaseIterable {
     /// As `BoardWording.rule` defines it.
     case stuck
-    /// Not heard of for at least as long as a break lasts.
+    /// Not heard from for at least as long as a break lasts.
     case quiet
     case working
     case waiting

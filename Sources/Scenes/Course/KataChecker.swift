@@ -87,7 +87,7 @@ struct KataChecker {
     }
   }
 
-  /// A name that belongs to suites in the learner's own code, which is therefore not graded.
+  /// A name in the learner's own code that belongs to suites, so that the code is not graded.
   private func suiteName(in scene: [SourceFile], _ kata: Kata) -> String? {
     let given = (try? material.start(of: kata).scene) ?? []
     let suspects = scene.filter { !given.contains($0) && NamesOfSuites.mayBe(in: $0) }

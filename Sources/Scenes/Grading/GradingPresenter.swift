@@ -88,7 +88,7 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
       ], spoken: "\(name): \(learner.score), \(words).")
   }
 
-  /// A line for each kata that is not green. A problem that all katas share is said once.
+  /// The lines on a learner's katas. A problem that all katas share is said once.
   private func ungreen(of learner: GradedLearner, name: String) -> [Line] {
     guard learner.katas.count > 1, let problem = learner.katas[0].problem,
       learner.katas.allSatisfy({ $0.problem == problem })

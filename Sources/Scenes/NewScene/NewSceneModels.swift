@@ -32,7 +32,7 @@ enum NewScene {
     }
   }
 
-  /// Write the files, or leave it.
+  /// Write the files, if they are wanted.
   enum Write {
     struct Response: Equatable, Sendable {
       let draft: SceneDraft

@@ -7,7 +7,7 @@ extension String {
     String(unicodeScalars.map { $0.isHidden ? "�" : Character($0) })
   }
 
-  /// A cell of CSV that no spreadsheet takes for a formula, as it would even if it is quoted.
+  /// A cell of CSV that no spreadsheet takes for a formula, as it would a cell that is only quoted.
   fileprivate var csvCell: String {
     let plain = plainLine
     let isFormula = plain.first.map { "=+-@|%".contains($0) } ?? false

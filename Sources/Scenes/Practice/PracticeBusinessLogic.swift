@@ -1,7 +1,7 @@
 @MainActor
 protocol PracticeBusinessLogic {
   func next()
-  /// Goes on where the learner was. Opens a kata only if none is laid out.
+  /// Goes on where the learner was. Opens a kata only if none is open, or the open one is gone.
   func resume()
   func check(request: Practice.Check.Request)
   func checkAll()

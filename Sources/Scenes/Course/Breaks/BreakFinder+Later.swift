@@ -30,7 +30,7 @@ extension BreakFinder {
     return broken(whole, as: "_ = \(text); return Task {}", form: form, "the task is not returned")
   }
 
-  /// Tells `Task { … }`, `Task.detached { … }` and `Task<Void, Never> { … }`.
+  /// Whether it is `Task { … }`, `Task.detached { … }` or `Task<Void, Never> { … }`.
   private func isTask(_ call: SyntaxNode?) -> Bool {
     call?.name.prefix { $0.isLetter } == "Task"
   }

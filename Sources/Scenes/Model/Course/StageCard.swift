@@ -1,6 +1,6 @@
 /// What a learner takes along from a finished stage, as a section of `Katas/cards.md`.
 struct StageCard: Equatable, Sendable, Encodable {
-  /// The cycle in one line, with the parts that the learner now knows in brackets.
+  /// The cycle in one line, with the learner's own parts in brackets.
   let arrows: String
   /// What was learned, one element per paragraph.
   let text: [String]

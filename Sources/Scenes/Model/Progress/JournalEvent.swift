@@ -19,7 +19,7 @@ struct JournalEvent: Equatable, Sendable {
     case again
     /// The learner set out to show that they know a stage; the event's kata is its last one.
     case claimed
-    /// Counts as known, since the last katas of its stage were solved after a claim.
+    /// Counts as known: its stage was claimed, and the stage's last katas are solved.
     case known
     /// What `next` said about the kata; it says each thing once.
     case mentioned(String)

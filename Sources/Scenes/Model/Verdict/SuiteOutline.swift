@@ -7,7 +7,7 @@ struct SuiteOutline: Codable, Equatable, Sendable {
   var unreachable: [Diagnostic] = []
   /// Methods of XCTest classes that were meant as tests, but are neither run nor called.
   var overlooked: [OverlookedTest] = []
-  /// Whether there may be more tests than were found, such as those of another module's classes.
+  /// Whether there may be more tests, such as in a class that descends from another module's.
   var mayHaveMoreTests = false
 
   /// The libraries in use, XCTest first.

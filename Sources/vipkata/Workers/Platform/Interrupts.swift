@@ -12,9 +12,9 @@ enum Interrupts {
     if haveCome { throw Interrupted() }
   }
 
-  /// Makes SIGINT, SIGTERM and SIGHUP be noted instead of ending the program. A reader that goes
-  /// away, as `| head` does, does not end it either: it still writes its files. Children inherit
-  /// none of these handlers.
+  /// From now on SIGINT, SIGTERM and SIGHUP are noted instead of ending the program. A reader that
+  /// goes away, as `| head` does, does not end it either: it still writes its files. Children
+  /// inherit none of these handlers.
   static func note() {
     for number in endings { handle(number) { Interrupts.signal = sig_atomic_t($0) } }
     handle(SIGPIPE) { _ in }

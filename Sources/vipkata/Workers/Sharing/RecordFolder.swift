@@ -68,7 +68,7 @@ struct RecordFolder: RecordStore {
     return try? handle.read(upToCount: LearnerRecord.largest + 1) ?? Data()
   }
 
-  /// If it is not there, a share may not be connected.
+  /// If it is not there, perhaps a share is not connected.
   private func requireFolder(mend: String = "Make it, or look at its name once more.") throws {
     let kind = FileStatus(path: folder.resolvingSymlinksInPath().path)?.kind
     guard kind != .folder else { return }

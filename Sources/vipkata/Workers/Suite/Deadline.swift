@@ -10,7 +10,7 @@ final class Deadline {
   private var began: SuspendingClock.Instant?
   private var lastStart = SuspendingClock.now
   private var heard = 0
-  /// The number of the events' file: in a run with several breaks, each has its own.
+  /// The inode of the events' file: in a run with several breaks, each has its own file.
   private var file: UInt64?
   private(set) var hasPassed = false
 

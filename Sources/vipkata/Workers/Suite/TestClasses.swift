@@ -208,7 +208,7 @@ extension SyntaxNode {
     isVoidMethod && name.hasPrefix("test") && !isXCTest && !has(attribute: "override")
   }
 
-  /// Whether it is a method that takes nothing and returns nothing, and not private.
+  /// Whether it is an instance method that takes and returns nothing, and is not private.
   private var isInstanceTest: Bool { isVoidMethod && name.hasSuffix("()") && !isPrivate }
 
   private var isVoidMethod: Bool {

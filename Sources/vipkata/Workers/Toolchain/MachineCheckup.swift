@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks at the toolchain and at the workspace, for `doctor`.
+/// Looks at the toolchain, the code reader, git and the workspace, for `doctor`.
 struct MachineCheckup: CheckupWorkerLogic {
   let environment: [String: String]
   let workspace: WorkspaceFolder
