@@ -43,7 +43,7 @@ extension Practice {
       var paths: [String: String] = [:]
       /// The files that are not to be edited, as the verdict's places name them.
       var given: Set<String> = []
-      /// The files among them that the learner has changed.
+      /// The files among them that the learner has changed or removed.
       var changed: [String] = []
       /// If the code does not compile: the files that came with the kata and are gone.
       var missing: [String] = []
