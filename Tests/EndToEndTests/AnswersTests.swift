@@ -7,7 +7,7 @@ import XCTest
 final class AnswersTests: XCTestCase {
   private static let folder = BuiltProgram.repository.appendingPathComponent("Tests/Answers")
 
-  /// States that need no build, or only a first check: most of them.
+  /// States that need no build, or only a first check: most answers are in them.
   private static let sample: Set = ["fresh", "opened", "joined", "room", "unreadable", "green"]
 
   func testEachAnswerIsAsItWasKept() async throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-// Ctrl-C also reaches the children, which end by themselves: this only starts nothing more.
+// Ctrl-C also reaches the children, which end by themselves: here nothing more is started.
 nonisolated(unsafe) var isInterrupted = false
 signal(SIGINT) { _ in isInterrupted = true }
 
@@ -29,7 +29,7 @@ struct Table: Sendable {
       .compactMapValues { $0["says"] as? String }
   }
 
-  /// - Returns: a line for each row that did not get its name.
+  /// - Returns: a line for each row that did not get the right name.
   func faults(in workspace: URL) throws -> [String] {
     let kata = folder.split(separator: "/").map { $0.drop { $0 != "-" }.dropFirst() }
       .joined(separator: "/")

@@ -1,6 +1,6 @@
 import Foundation
 
-// Ctrl-C also reaches the children, which end by themselves: this only starts nothing more.
+// Ctrl-C also reaches the children, which end by themselves: here nothing more is started.
 nonisolated(unsafe) var isInterrupted = false
 signal(SIGINT) { _ in isInterrupted = true }
 

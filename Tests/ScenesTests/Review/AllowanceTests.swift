@@ -66,7 +66,7 @@ final class AllowanceTests: XCTestCase {
     XCTAssertEqual(try findings("// \(allow) why").map(\.rule), [], "a kata does not mind")
   }
 
-  /// A line has only one finding; a comment for another one there silences that one, and is needed.
+  /// Only one finding a line is reported; a comment for another there silences that, and is needed.
   func testACommentForAFindingThatAnotherCoversIsNoted() throws {
     let report = try ReviewFixture.report(
       on: """

@@ -160,7 +160,7 @@ final class ReviewInteractorTests: XCTestCase {
       contains: "the baseline knows 1 like it in this place, and one of them may be the new one")
   }
 
-  // MARK: - A part, and code without findings
+  // MARK: - A part, and no step of the cycle seen
 
   func testOnlyThePartIsToldAndTheRestCounted() async throws {
     var worker = try worker(known: nil)
@@ -250,7 +250,7 @@ private struct ReviewWorkerStub: ReviewWorkerLogic {
 
   var code = CodeToReview(files: [])
   var known: Baseline?
-  /// Whether the reader finds nothing in any code.
+  /// Whether it sees nothing in any code: each tree is empty.
   var isBlind = false
   let heard = Heard()
 

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import vipkata
 
-/// The review tells a project in another architecture so, and never one in VIP.
+/// The review says if a project has another architecture, and never says so of one in VIP.
 final class ShapeTests: XCTestCase {
   private func shape(_ code: String) throws -> ProjectShape? {
     try ReviewFixture.report(on: code).shape

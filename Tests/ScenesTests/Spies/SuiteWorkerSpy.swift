@@ -7,7 +7,7 @@ import Foundation
 ///     // test testA          (suite) there is such a test; further words are its calls;
 ///                     Other.testA is in the class Other
 ///     // unreachable A    (suite) nothing can run the tests of the class A
-///     // overlooked a W  (suite) nobody runs the method a, because of W, or else of its name
+///     // overlooked a W  (suite) nobody runs the method a, for the reason W, or else its name
 ///     // no assertions       (suite) nothing is asserted anywhere
 ///     // fail testA          the test fails with the script's own message: "testA is wrong"
 ///     // crash testA, hang testA, skip testA

@@ -62,7 +62,7 @@ final class SuiteTrapTests: XCTestCase {
       "View.swift": "public struct LoginView { public init() {} }",
     ].sourceFiles)
 
-  /// The extension's function has the module's name in its own, as a part of `LoginView`.
+  /// The function's mangled name spells the module's name as a part of `LoginView`.
   func testWhatAModuleAddsToOthersTypesIsItsOwn() throws {
     try Sample.requireWhole()
     let run = try lab.run(

@@ -42,7 +42,7 @@ final class StyledStreamTests: XCTestCase {
     XCTAssertEqual(try bytes(of: #"a\"b"#, ascii), "a\\\"b\n")
   }
 
-  /// They must be legible on light and dark, whatever the terminal's red and green are.
+  /// Legible on a light and on a dark background, whatever the terminal's red and green are.
   func testOnlySignsHaveAColorAndWordsThatOfTheTerminal() throws {
     let line = Line([
       Span("p"), Span("s", .strong), Span("f", .faint), Span("✔ g", .good), Span("✘ b", .bad),
