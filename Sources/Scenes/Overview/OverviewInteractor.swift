@@ -44,6 +44,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
     attempt(failuresTo: presenter) {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
+      guard !map.katas.isEmpty else { throw CourseFailure.noKata(map.problems.first) }
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
       let material = KataMaterial(course: map, worker: course)
@@ -75,7 +76,8 @@ struct OverviewInteractor: OverviewBusinessLogic {
     presenter.presentExamine(
       response: Overview.Examine.Response(
         machine: machine.checkups(), course: Result { try course.course() },
-        journal: Result { try journal.events().count }, sharing: sharing.checkups()))
+        journal: Result { try Overview.Journal(journal.events().count, journal.lostLines()) },
+        sharing: sharing.checkups()))
   }
 
   func setUp() {

@@ -26,10 +26,13 @@ enum Overview {
     struct Response: Sendable {
       let machine: [Checkup]
       let course: Result<Course, any Error>
-      let journal: Result<Int, any Error>
+      let journal: Result<Journal, any Error>
       let sharing: [Checkup]
     }
   }
+
+  /// What the journal holds: events, and lines that nothing can read.
+  typealias Journal = (events: Int, lostLines: Int)
 
   enum Setup {
     struct Response: Equatable, Sendable {

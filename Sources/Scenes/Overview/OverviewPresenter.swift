@@ -79,7 +79,7 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
       response.machine + [
         checkup("course", found, mend: course?.katas.isEmpty == true ? mend : nil)
       ]
-      + problems + [checkup("journal", response.journal.map { Wording.count($0, "event") })]
+      + problems + [checkup("journal", response.journal.map(journal))]
       + response.sharing
     let isWell = checkups.allSatisfy { $0.mend == nil }
     view?.show(
@@ -100,6 +100,12 @@ struct OverviewPresenter: OverviewPresentationLogic, PagePresenter {
     view?.show(
       [Line("\(megabytes) MB freed. The next check builds again, which takes some seconds.")],
       ["freedBytes": response.bytes])
+  }
+
+  private func journal(_ journal: Overview.Journal) -> String {
+    let events = Wording.count(journal.events, "event")
+    guard journal.lostLines > 0 else { return events }
+    return "\(events), and \(Wording.count(journal.lostLines, "damaged line")), left out"
   }
 
   private func lines(for checkup: Checkup) -> [Line] {

@@ -46,6 +46,8 @@ extension WorkspaceWorkerLogic {
 protocol JournalWorkerLogic {
   /// - Throws: `UserError` when it cannot be read or was written by a later version.
   func events() throws -> [JournalEvent]
+  /// How many lines are no event, such as one cut off in the middle.
+  func lostLines() throws -> Int
   /// - Returns: what was appended, with its time.
   @discardableResult
   func append(_ kata: KataID, _ what: JournalEvent.What) throws -> JournalEvent

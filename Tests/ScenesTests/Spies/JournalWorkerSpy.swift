@@ -39,6 +39,8 @@ final class JournalWorkerSpy: JournalWorkerLogic {
     }
   }
 
+  func lostLines() -> Int { 0 }
+
   /// Without the proofs of greens, which are in `proofs`.
   var appended: [Entry] {
     written.map { entry in

@@ -209,16 +209,23 @@ final class WorkspaceFolderTests: FolderTestCase {
   }
 
   func testAWorkspaceThatCannotBeWrittenIsNamedWithTheMend() throws {
-    try folder.write("a file in the way", to: "Workspace")
     let workspace = workspace
     let attempts: [() throws -> Void] = [
       { try workspace.open(Seeds.kata(), files: self.files, brief: "", support: []) },
       { _ = try workspace.setAside(Seeds.kata(), for: self.files) }, { try workspace.lock {} },
     ]
+    try folder.write("a file in the way", to: "Workspace/.vipkata")
     for attempt in attempts {
       let said = told(try attempt())
       XCTAssertEqual(said?.message.hasPrefix("The workspace Workspace cannot be "), true)
       XCTAssertEqual(said?.mend, UserError.wayToWrite)
+    }
+
+    try FileManager.default.removeItem(at: folder["Workspace"])
+    try folder.write("a file in the way", to: "Workspace")
+    for attempt in attempts {
+      XCTAssertEqual(
+        told(try attempt())?.message, "The workspace Workspace is a file, not a folder.")
     }
     XCTAssertEqual(try folder.text("Workspace"), "a file in the way")
   }

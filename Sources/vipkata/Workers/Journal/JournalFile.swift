@@ -24,6 +24,8 @@ struct JournalFile: JournalWorkerLogic {
     return journal.events
   }
 
+  func lostLines() throws -> Int { JournalContent(try content()).lostLines }
+
   /// Empty if there is no journal yet. Only a plain file of limited size is read.
   func content() throws -> Data {
     guard file.exists else { return Data() }

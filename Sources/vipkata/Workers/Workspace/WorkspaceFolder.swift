@@ -202,6 +202,11 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   private func failing(_ what: String, _ body: () throws -> Void) throws {
+    if FileStatus(path: root.path)?.kind == .file {
+      throw UserError(
+        "The workspace \(shown(root)) is a file, not a folder.",
+        mend: "Move it away, or choose another place with --workspace DIR.")
+    }
     try UserError.telling(
       "The workspace \(shown(root)) \(what)", mend: UserError.wayToWrite, body)
   }
