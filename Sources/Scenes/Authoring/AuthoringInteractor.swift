@@ -89,7 +89,12 @@ struct AuthoringInteractor: AuthoringBusinessLogic {
         stages: workers.authoring.folders(in: nil), katas: workers.authoring.folders(in:),
         templates: try workers.authoring.templates(for: request.kind))
       let files = try workers.authoring.create(scaffold.files)
-      presenter.presentNew(response: Authoring.New.Response(id: scaffold.id, files: files))
+      let paths = scaffold.files.keys.sorted()
+      let unfinished = zip(files, paths).filter {
+        scaffold.files[$1]?.contains(Scaffold.mark) == true
+      }.map(\.0)
+      presenter.presentNew(
+        response: Authoring.New.Response(id: scaffold.id, files: files, unfinished: unfinished))
     }
   }
 

@@ -79,6 +79,8 @@ enum Authoring {
     struct Response: Equatable, Sendable {
       let id: KataID
       let files: [String]
+      /// Those in which the author has to write something.
+      let unfinished: [String]
     }
   }
 }

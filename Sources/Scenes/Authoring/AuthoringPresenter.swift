@@ -80,10 +80,12 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
   }
 
   func presentNew(response: Authoring.New.Response) {
+    func list(_ files: [String]) -> [Line] { files.map { Line([Span("  "), .file($0)]) } }
+    let complete = response.files.filter { !response.unfinished.contains($0) }
     let lines =
-      [Line("\(response.id) is there. Fill in its TODOs:", .strong)]
-      + response.files.map { Line([Span("  "), .file($0)]) }
-      + [words.offer("Then  ", "verify \(response.id)")]
+      [Line("Created \(response.id). Write what each \(Scaffold.mark) asks for:", .strong)]
+      + list(response.unfinished) + [Line("The rest is a small example that works:", .strong)]
+      + list(complete) + [words.offer("Then  ", "verify \(response.id)")]
     view?.show(lines, ["kata": response.id, "files": response.files])
   }
 
