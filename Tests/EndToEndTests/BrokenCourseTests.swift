@@ -6,7 +6,7 @@ import XCTest
 final class BrokenCourseTests: XCTestCase {
   private typealias Mistake = BrokenCourse.Mistake
 
-  private let unreadable = Mistake("bad-json", "kata.json is no JSON: see line 2, column 3.") {
+  private let unreadable = Mistake("bad-json", "kata.json is not JSON: see line 2, column 3.") {
     try $0.write("{\n  title: 1\n}\n", to: "kata.json")
   }
 
@@ -47,7 +47,7 @@ final class BrokenCourseTests: XCTestCase {
         "  func testTheView", with: "  func testAlways() async {}\n\n  func testTheView",
         in: "Tests/PluralsPresenterTests.swift")
     },
-    Mistake("needs-order", "the suite is green once and red in another order") {
+    Mistake("needs-order", "the suite is green in one order and red in another") {
       try $0.replace(
         "  func testTheView",
         with: """

@@ -105,7 +105,7 @@ final class InstallationTests: XCTestCase {
 
     let alone = try clone.type("~/alone/vipkata list")
     XCTAssertEqual(alone.status, 2)
-    assertContains(alone.errors, "`vipkata course init DIR` writes one")
+    assertContains(alone.errors, "Write one with `vipkata course init DIR`")
 
     let resources = try String(
       contentsOf: BuiltProgram.repository.appendingPathComponent("Package.resources"),

@@ -12,7 +12,7 @@ extension Authoring.Failure: WordedError {
     switch self {
     case .noName(let name):
       UserError(
-        "\"\(name)\" is no name for a kata.",
+        "\"\(name)\" is not a kata's id.",
         mend: "Write STAGE/KATA in small letters, digits and hyphens, such as presenter/plurals.")
     case .taken(let id, let folder):
       UserError(
@@ -20,7 +20,7 @@ extension Authoring.Failure: WordedError {
         mend: "Choose another name.")
     case .nameOfSwift(let id, let scene):
       UserError(
-        "\(id) would be a scene \(scene), and Swift or Foundation has that name; nothing was "
+        "\(id) would make a scene \(scene), a name that Swift or Foundation has; nothing was "
           + "written.", mend: "Choose another name, such as \(id)-scene.")
     }
   }

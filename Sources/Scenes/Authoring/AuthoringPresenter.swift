@@ -144,8 +144,8 @@ struct AuthoringPresenter: AuthoringPresentationLogic, PagePresenter {
 extension BreakCount {
   fileprivate var summary: String {
     let share = Double(unnoticed * 1000 / max(1, all)) / 10
-    return "of \(Wording.count(all, "break")) \(unnoticed) "
-      + "\(unnoticed == 1 ? "is" : "are") noticed by no test (\(share) %)"
+    return "\(unnoticed) of \(Wording.count(all, "break")) "
+      + "\(unnoticed == 1 ? "goes" : "go") unnoticed (\(share) %)"
       + (harmless > 0 ? ", \(harmless) \(harmless == 1 ? "is" : "are") harmless" : "")
   }
 }

@@ -12,35 +12,35 @@ extension KataFlaw {
     case .todo: "a \(Scaffold.mark) is left: write what it asks for."
     case .severalLinesOfTitle: "\"title\" has a line break: write it in one line."
     case .carriesTestsAlone:
-      "\"carriesTests\" counts for nothing without \"carries\": take it out, or name in \"carries\" "
-        + "the kata that it speaks of."
+      "\"carriesTests\" has no effect without \"carries\": take it out, or name the kata in "
+        + "\"carries\"."
     case .namedTwice(let entry, let key, let mutant):
-      "\"\(key)\"\(Self.owner(mutant)) names \(entry) twice: leave one of them."
+      "\"\(key)\"\(Self.owner(mutant)) names \(entry) twice: remove one of them."
     case .unknownRule(let rule, let nearest): "there is no rule \(rule)\(Nearest.end(nearest))"
     case .ruleNotKept(let rule, let key):
       "\"\(key)\" names \(rule), which the kata does not keep: add it to \"rules\", or take it out."
     case .rulePostponed(let rule):
-      "\(rule) stands in \"rules\" and in \"postpones\": take it out of one."
+      "\(rule) is in \"rules\" and in \"postpones\": take it out of one of them."
     case .mutantWithoutFolder(let name): "the mutant \(name) has no folder Mutants/\(name)."
-    case .mutantWithoutFile: "the mutant has no Swift file: put those that it changes there."
-    case .mutantNotDeclared: "the mutant is not in kata.json: say what it does there."
+    case .mutantWithoutFile: "the mutant has no Swift file: put the files that it changes there."
+    case .mutantNotDeclared: "the mutant is not in kata.json: add it to \"mutants\" there."
     case .noBug:
-      "it plants no bug, so that every suite is green: plant mistakes in Mutants, and say here what "
-        + "each is."
+      "the kata plants no bug, so every suite is green: plant mistakes in Mutants, and say here "
+        + "what each is."
     case .ignoredKey(let key, let mutant):
-      "the mutant \(mutant) has \"\(key)\", which counts for nothing in a kata of kind tests, where "
+      "the mutant \(mutant) has \"\(key)\", which has no effect in a kata of kind tests, where "
         + "learners write the tests: take it out."
     case .fewHints(let count):
-      "it has \(Wording.count(count, "graded hint")), and three are the least: add \"## 1\", "
+      "it has \(Wording.count(count, "graded hint")), but needs three or more: add \"## 1\", "
         + "\"## 2\", \"## 3\"."
     case .heading(let slip):
       slip.expected.map {
-        "\"## \(slip.title)\" stands where \"## \($0)\" should: number the graded hints 1, 2, 3, in "
-          + "their order."
+        "\"## \(slip.title)\" is where \"## \($0)\" should be: number the graded hints 1, 2, 3, "
+          + "in order."
       }
-        ?? "it has \"## \(slip.title)\" a second time: leave one of them, or give this one its own."
+        ?? "it has \"## \(slip.title)\" twice: remove one of them, or give this one another title."
     case .hintForNoTest(let name, let nearest):
-      "it has a hint for \(name), which is no test of the suite\(Nearest.end(nearest))"
+      "it has a hint for \(name), which is not a test of the suite\(Nearest.end(nearest))"
     case .noFilesToEdit: "\"edit\" is missing: name the files to edit."
     case .lostFile(let name, let nearest):
       "\"edit\" names \(name), which the start does not have\(Nearest.end(nearest))"
@@ -64,18 +64,18 @@ extension KataFlaw {
         + (names.count == 1 ? "" : " So do \(Wording.list(Array(names.dropFirst()))).")
     case .unbuilt(let part, let cause): "\(part.name) does not build: \(cause.words)\(part.mend)"
     case .unbuiltSuite(let error, let solution):
-      "the suite does not build with the reference solution: \(error). Fix this line, or let "
-        + "\(solution) offer what it asks for."
+      "the suite does not build with the reference solution: \(error). Fix this line, or "
+        + "add what it needs to \(solution)."
     case .unbuiltCarriedSuite(let error, let folder):
-      "the suite does not build with the reference solution: \(error). \(folder) carries it: lay a "
-        + "file of that name over it, or say in its \"carriesTests\" why its tests end there."
+      "the suite does not build with the reference solution: \(error). \(folder) carries it: put a "
+        + "file of that name over it, or say in \"carriesTests\" why its tests end there."
     case .misnamedModule(let own, let imported, let place):
-      "\"module\" is \"\(own)\", and \(place) imports \(imported): write \"module\": "
+      "\"module\" is \"\(own)\", but \(place) imports \(imported): write \"module\": "
         + "\"\(imported)\", or import \(own) there."
     case .starterIsGreen: "the starter is green: there is nothing to do."
     case .starterBuilds:
-      "\"starterBuilds\" is false, and the starter builds: take it out, or let the starter ask for "
-        + "what is to be written."
+      "\"starterBuilds\" is false, but the starter builds: take it out, or let the starter use "
+        + "what learners are to write."
     case .solutionNotGreen(let verdict): "the reference solution is not green: \(verdict.why)"
     case .otherNotGreen(let verdict): "the other solution is not green: \(verdict.why)"
     case .skippedTests(let names):
@@ -84,13 +84,14 @@ extension KataFlaw {
         + " nothing here."
     case .otherOrder(let verdict) where verdict.outcome == .timedOut:
       // On a busy machine, the order may not be the cause.
-      "the suite is green once and too slow in another order: \(verdict.why) "
-        + "Let each test begin anew, or raise \"testSeconds\" in kata.json."
+      "the suite is green in one order and too slow in another: \(verdict.why) "
+        + "Make its tests independent, or raise \"testSeconds\" in kata.json."
     case .otherOrder(let verdict):
-      "the suite is green once and red in another order: \(verdict.why) Let each test begin anew."
+      "the suite is green in one order and red in another: \(verdict.why) "
+        + "Make its tests independent."
     case .breach(let finding): "\(finding.message) [\(finding.rule)]"
     case .complaint(let message, let more):
-      message + (more == 0 ? "" : ", and \(Wording.count(more, "complaint")) more")
+      message + (more == 0 ? "" : ", and \(Wording.count(more, "more complaint"))")
         + ": `swift format -i -r` on its folder mends what it can."
     case .screenShowsNothing:
       "the screen that \"play\" makes shows nothing: make one with a text or a button."
@@ -109,25 +110,26 @@ extension KataFlaw {
           ? "it. Add a mutant that does, or remove it."
           : "them. Add mutants that do, or remove them.")
     case .solutionNotBroken(let kata):
-      "the reference solution is not green, so that its breaks show nothing: "
+      "the reference solution is not green, so its breaks show nothing: "
         + "`vipkata verify \(kata)` says why."
-    case .unnoticedBreak(let what): "\(what), and no test minds."
+    case .unnoticedBreak(let what): "\(what), and no test notices."
     case .noticedBreak(let key):
       "\"harmless\" names \"\(key)\", which is noticed, or does not compile: take it out."
     case .unknownBreak(let key, let nearest):
-      "\"harmless\" names \"\(key)\", which is no break of the solution\(Nearest.end(nearest))"
+      "\"harmless\" names \"\(key)\", which is not a break of the solution\(Nearest.end(nearest))"
     case .unexplained(let word, let origin):
-      "it says \"\(word)\", which \(origin) is the first to explain: explain it here, and name this "
-        + "kata in words.md, or say it without."
+      "it uses \"\(word)\", which only a later kata, \(origin), explains: explain it here, and "
+        + "name this kata in words.md, or do without it."
     case .noIdeas(let row):
-      "\"teaches\" names \(row), and there is no Katas/ideas.json with ideas: write one, or leave "
+      "\"teaches\" names \(row), but there is no Katas/ideas.json with ideas: write one, or take "
         + "\"teaches\" out."
     case .unknownIdea(let row, let nearest):
       "\"teaches\" names \(row), which Katas/ideas.json does not have\(Nearest.end(nearest))"
     case .untaught(let idea): "no kata teaches \(idea.row): \(idea.text)"
     case .straySolution(let nearest):
       "no kata has a folder of this name: "
-        + (nearest.map { "did you mean \($0)?" } ?? "rename it like its kata's, or remove it.")
+        + (nearest.map { "did you mean \($0)?" }
+          ?? "give it the name of its kata's folder, or remove it.")
     }
   }
 
@@ -140,7 +142,7 @@ extension KataFlaw {
     let unseen = failing == nil ? "its \(tests)" : "the others"
     return
       "it has no mutant, and its starter \(starter): nothing shows whether \(unseen) can fail. "
-      + "Plant mistakes in Mutants, and say here what each fails."
+      + "Plant mistakes in Mutants, and say here which tests each fails."
   }
 }
 
@@ -148,10 +150,10 @@ extension KataFlaw.TestMistake {
   fileprivate var words: String {
     switch self {
     case .assertsInSwiftTesting:
-      "uses XCTest's assertions in a test of Swift Testing, where they are not heard: use #expect."
+      "uses XCTest's assertions in a test of Swift Testing, where they do not count: use #expect."
     case .expectsInXCTest:
-      "uses #expect or Issue in a test of XCTest, where they are not heard: use XCTAssert."
-    case .sleeps: "sleeps: wait for what happens instead, and every learner waits less."
+      "uses #expect or Issue in a test of XCTest, where they do not count: use XCTAssert."
+    case .sleeps: "sleeps: wait for the event instead, so that learners wait less."
     }
   }
 }
@@ -175,7 +177,7 @@ extension KataFlaw.Part {
     switch self {
     case .starter: " If that is the lesson, say \"starterBuilds\": false."
     case .mutant(let stray?), .plantedBug(let stray?):
-      " \(stray.file) takes the place of no file of the solution\(Nearest.end(stray.nearest))"
+      " \(stray.file) replaces no file of the solution\(Nearest.end(stray.nearest))"
     case .solution, .other, .mutant, .plantedBug: ""
     }
   }
@@ -203,7 +205,7 @@ extension MutantDifference {
       "\(before)\(names.joined(separator: ", "))\(after)"
     }
     return parts.isEmpty
-      ? "what its tests get is no longer what is written" : parts.joined(separator: "; ")
+      ? "its \"got\" is not what its tests get now" : parts.joined(separator: "; ")
   }
 }
 

@@ -53,7 +53,7 @@ final class HostileCourseFaults: FaultTestCase {
   }
 
   func testWhatIsNoFileIsRefused() throws {
-    try refused("a FIFO as the brief", says: "is no plain file") {
+    try refused("a FIFO as the brief", says: "is not a plain file") {
       try FileManager.default.removeItem(at: $0.appendingPathComponent("README.md"))
       XCTAssertEqual(mkfifo($0.appendingPathComponent("README.md").path, 0o600), 0)
     }

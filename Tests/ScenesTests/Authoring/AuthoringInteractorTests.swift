@@ -60,8 +60,8 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(
       bench.findings,
       [
-        "words Katas/01-hello/01-one/README.md: it says \"spy\", which hello/two is the first to "
-          + "explain: explain it here, and name this kata in words.md, or say it without."
+        "words Katas/01-hello/01-one/README.md: it uses \"spy\", which only a later kata, "
+          + "hello/two, explains: explain it here, and name this kata in words.md, or do without it."
       ])
   }
 
@@ -88,8 +88,8 @@ final class AuthoringInteractorTests: XCTestCase {
     XCTAssertEqual(
       bench.findings,
       [
-        "teaches Katas/01-hello/02-two/kata.json: \"teaches\" names R2, and there is no "
-          + "Katas/ideas.json with ideas: write one, or leave \"teaches\" out."
+        "teaches Katas/01-hello/02-two/kata.json: \"teaches\" names R2, but there is no "
+          + "Katas/ideas.json with ideas: write one, or take \"teaches\" out."
       ])
     XCTAssertEqual(bench.memory.kept, [1], "a table is no part of the proof")
   }
@@ -176,7 +176,7 @@ final class AuthoringInteractorTests: XCTestCase {
           "solution Solutions/01-presenter/03-two-or-mor: no kata has a folder of this name: "
             + "did you mean 01-presenter/03-two-or-more?",
           "solution Solutions/99-x/01-y: no kata has a folder of this name: "
-            + "rename it like its kata's, or remove it.",
+            + "give it the name of its kata's folder, or remove it.",
         ], [],
       ])
   }

@@ -68,7 +68,7 @@ final class AuthoringPresenterTests: XCTestCase {
   }
 
   func testWhatIsNotNoticedIsAShareOfAllBreaks() async {
-    var broken = proof("hello/one", Seeds.problem("twice, and no test minds.", check: .breaks))
+    var broken = proof("hello/one", Seeds.problem("twice, and no test notices.", check: .breaks))
     broken.breaks = BreakCount(all: 8, unnoticed: 1, harmless: 2)
     presenter.presentProgress(response: .init(proof: broken, done: 1, total: 1))
     presenter.presentVerify(response: .init(proofs: [broken]))
@@ -78,14 +78,14 @@ final class AuthoringPresenterTests: XCTestCase {
       [
         [
           "✘ hello/one  8 breaks, 4 runs, 0.5 s",
-          "  Katas/02-presenter/03-dates/kata.json: twice, and no test minds. [break]",
+          "  Katas/02-presenter/03-dates/kata.json: twice, and no test notices. [break]",
         ]
       ])
     XCTAssertEqual(
       view.pages.map { $0.lines.map(\.text) },
       [
         [
-          "of 8 breaks 1 is noticed by no test (12.5 %), 2 are harmless, 1 finding, 4 suite runs"
+          "1 of 8 breaks goes unnoticed (12.5 %), 2 are harmless, 1 finding, 4 suite runs"
         ]
       ])
     XCTAssertEqual(view.pages.map(\.status), [.red])

@@ -44,7 +44,7 @@ final class BreakProofTests: XCTestCase {
     solve("// test testA\n// needs testA presenter?.show()")
 
     assert(
-      finds: "\(place)\(doubled), and no test minds.", counts: BreakCount(all: 2, unnoticed: 1))
+      finds: "\(place)\(doubled), and no test notices.", counts: BreakCount(all: 2, unnoticed: 1))
     XCTAssertEqual(bench.presenter.verifies.last?.breaks, BreakCount(all: 2, unnoticed: 1))
   }
 
@@ -52,7 +52,7 @@ final class BreakProofTests: XCTestCase {
     solve("// test testA\n// refuse ; presenter")
 
     assert(
-      finds: "\(place)\(dropped), and no test minds.", counts: BreakCount(all: 1, unnoticed: 1))
+      finds: "\(place)\(dropped), and no test notices.", counts: BreakCount(all: 1, unnoticed: 1))
   }
 
   func testARuleNoticesABreakFromTheKataThatTeachesItOnUnlessItIsPostponed() async {
@@ -96,7 +96,7 @@ final class BreakProofTests: XCTestCase {
         + "\"LoginInteractor.swift: \(dropped)\", which is noticed, or does not compile: take it "
         + "out.",
       "harmless Katas/01-hello/01-one/kata.json: \"harmless\" names "
-        + "\"LoginInteractor.swift: x\", which is no break of the solution.",
+        + "\"LoginInteractor.swift: x\", which is not a break of the solution.",
       counts: BreakCount(all: 1))
   }
 
@@ -104,7 +104,7 @@ final class BreakProofTests: XCTestCase {
     solve("// test testA\n// fail testA")
 
     assert(
-      finds: "solution Solutions/01-hello/01-one: the reference solution is not green, so that its "
+      finds: "solution Solutions/01-hello/01-one: the reference solution is not green, so its "
         + "breaks show nothing: `vipkata verify hello/one` says why.", counts: BreakCount())
   }
 

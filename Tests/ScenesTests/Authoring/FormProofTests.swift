@@ -42,7 +42,7 @@ final class FormProofTests: XCTestCase {
 
     try bench.assertForm(
       parts,
-      finds: "hints HINTS.md: it has 1 graded hint, and three are the least: add \"## 1\", \"## "
+      finds: "hints HINTS.md: it has 1 graded hint, but needs three or more: add \"## 1\", \"## "
         + "2\", \"## 3\".")
   }
 
@@ -53,10 +53,10 @@ final class FormProofTests: XCTestCase {
 
     try bench.assertForm(
       parts,
-      finds: "hints HINTS.md:3: \"## 3\" stands where \"## 2\" should: number the graded hints 1, "
-        + "2, 3, in their order.",
-      "hints HINTS.md:9: it has \"## testA\" a second time: leave one of them, or give this one "
-        + "its own.")
+      finds: "hints HINTS.md:3: \"## 3\" is where \"## 2\" should be: number the graded hints "
+        + "1, 2, 3, in order.",
+      "hints HINTS.md:9: it has \"## testA\" twice: remove one of them, or give this one "
+        + "another title.")
   }
 
   func testAHintForATestThatDoesNotExistIsFoundWithTheNearest() throws {
@@ -65,13 +65,13 @@ final class FormProofTests: XCTestCase {
     parts.hints = Hints(graded: graded, forTests: ["testC": "c", "LoginTests.testA": "a"])
     try bench.assertForm(
       parts,
-      finds: "hints HINTS.md: it has a hint for testC, which is no test of the suite: did you mean "
-        + "testA?")
+      finds: "hints HINTS.md: it has a hint for testC, which is not a test of the suite: did you "
+        + "mean testA?")
 
     parts.hints = Hints(graded: graded, forTests: ["somethingElse": "c"])
     try bench.assertForm(
       parts,
-      finds: "hints HINTS.md: it has a hint for somethingElse, which is no test of the suite.")
+      finds: "hints HINTS.md: it has a hint for somethingElse, which is not a test of the suite.")
   }
 
   func testInAKataOfKindTestsHintsMayBeForTestsOfTheLearners() throws {
@@ -119,7 +119,7 @@ final class FormProofTests: XCTestCase {
 
   func testWhatCountsForNothingInAPlantedBugIsFound() throws {
     let rest =
-      "which counts for nothing in a kata of kind tests, where learners write the tests: take it "
+      "which has no effect in a kata of kind tests, where learners write the tests: take it "
       + "out."
     try bench.assertForm(
       ProofBench.tests {
@@ -139,7 +139,7 @@ final class FormProofTests: XCTestCase {
 
     try bench.assertForm(
       finds: "mutant kata.json: the mutant twice has no folder Mutants/twice.",
-      "mutant Mutants/thrice: the mutant is not in kata.json: say what it does there.")
+      "mutant Mutants/thrice: the mutant is not in kata.json: add it to \"mutants\" there.")
   }
 
   func testAnUnknownRuleIsFoundWithTheNearest() throws {
@@ -167,8 +167,8 @@ final class FormProofTests: XCTestCase {
         + "add it to \"rules\", or take it out.",
       "rules kata.json: \"withholds\" names one-component-a-file, which the kata does not keep: "
         + "add it to \"rules\", or take it out.",
-      "rules kata.json: presenter-is-pure stands in \"rules\" and in \"postpones\": take it out of "
-        + "one.")
+      "rules kata.json: presenter-is-pure is in \"rules\" and in \"postpones\": take it out of one "
+        + "of them.")
   }
 
   func testWhatTheManifestCannotMeanIsFound() throws {
@@ -180,17 +180,17 @@ final class FormProofTests: XCTestCase {
         $0.mutants[0] = Mutant(name: "twice", says: "", fails: ["testB", "testB"])
       },
       finds: "manifest kata.json: \"title\" has a line break: write it in one line.",
-      "manifest kata.json: \"carriesTests\" counts for nothing without \"carries\": take it out, "
-        + "or name in \"carries\" the kata that it speaks of.",
-      "manifest kata.json: \"edit\" names LoginInteractor.swift twice: leave one of them.",
-      "manifest kata.json: \"fails\" of the mutant \"twice\" names testB twice: leave one of "
+      "manifest kata.json: \"carriesTests\" has no effect without \"carries\": take it out, "
+        + "or name the kata in \"carries\".",
+      "manifest kata.json: \"edit\" names LoginInteractor.swift twice: remove one of them.",
+      "manifest kata.json: \"fails\" of the mutant \"twice\" names testB twice: remove one of "
         + "them.")
   }
 
   func testAKataOfTestsWithoutPlantedBugsJudgesNothing() throws {
     try bench.assertForm(
       ProofBench.tests { $0.mutants = [] },
-      finds: "mutant kata.json: it plants no bug, so that every suite is green: plant mistakes in "
+      finds: "mutant kata.json: the kata plants no bug, so every suite is green: plant mistakes in "
         + "Mutants, and say here what each is.")
   }
 
@@ -206,13 +206,13 @@ final class FormProofTests: XCTestCase {
     for call in ["XCTAssertTrue", "XCTFail"] {
       try bench.assertForm(
         tests: [ProofBench.test("testA", .swiftTesting, calls: [call])],
-        finds: "\(place) uses XCTest's assertions in a test of Swift Testing, where they are not "
-          + "heard: use #expect.")
+        finds: "\(place) uses XCTest's assertions in a test of Swift Testing, where they do not "
+          + "count: use #expect.")
     }
     for calls: Set<String> in [["#expect"], ["#require"], ["Issue.record"]] {
       try bench.assertForm(
         tests: [ProofBench.test("testA", .xctest, calls: calls)],
-        finds: "\(place) uses #expect or Issue in a test of XCTest, where they are not heard: use "
+        finds: "\(place) uses #expect or Issue in a test of XCTest, where they do not count: use "
           + "XCTAssert.")
     }
   }
@@ -235,8 +235,8 @@ final class FormProofTests: XCTestCase {
   }
 
   private func sleeps(_ folder: String) -> String {
-    "suite \(folder)/LoginTests.swift:7: LoginTests.testA sleeps: wait for what happens instead, "
-      + "and every learner waits less."
+    "suite \(folder)/LoginTests.swift:7: LoginTests.testA sleeps: wait for the event instead, so "
+      + "that learners wait less."
   }
 
   func testOneMistakeOfSeveralTestsIsOneFinding() throws {
@@ -247,7 +247,7 @@ final class FormProofTests: XCTestCase {
       ],
       finds: "\(sleeps("Tests")) So do LoginTests.testC, LoginTests.testD.",
       "suite Tests/LoginTests.swift:7: LoginTests.testB uses #expect or Issue in a test of XCTest, "
-        + "where they are not heard: use XCTAssert.")
+        + "where they do not count: use XCTAssert.")
   }
 
   func testTheSuiteOfAKataOfKindTestsIsNamedWhereItStands() throws {

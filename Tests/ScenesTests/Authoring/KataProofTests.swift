@@ -11,7 +11,7 @@ final class KataProofTests: XCTestCase {
 
   private func unbuilt(_ why: String, line: Int) -> String {
     "suite Tests/LoginTests.swift:\(line): the suite does not build with the reference solution: "
-      + "\(why). Fix this line, or let \(folder) offer what it asks for."
+      + "\(why). Fix this line, or add what it needs to \(folder)."
   }
 
   func testASoundKataHasNoFinding() {
@@ -70,7 +70,7 @@ final class KataProofTests: XCTestCase {
   func testAModuleThatTheSuiteDoesNotImportIsFoundInTheManifest() {
     func suite(_ line: String) -> String { "// test testA\n// error no such module \(line)" }
     func finding(_ folder: String) -> String {
-      "manifest kata.json:3: \"module\" is \"Login\", and "
+      "manifest kata.json:3: \"module\" is \"Login\", but "
         + "\(folder)/LoginTests.swift:2 imports Logn: write \"module\": \"Logn\", or import Login "
         + "there."
     }
@@ -100,8 +100,8 @@ final class KataProofTests: XCTestCase {
     bench.assert(parts("// error expected '}'", builds: false))
     bench.assert(
       parts("// fail testA", builds: false),
-      finds: "starter kata.json: \"starterBuilds\" is false, and the starter builds: take it out, "
-        + "or let the starter ask for what is to be written.")
+      finds: "starter kata.json: \"starterBuilds\" is false, but the starter builds: take it out, "
+        + "or let the starter use what learners are to write.")
   }
 
   func testARedSolutionIsTheOneFindingThoughItsMutantsFailOtherwise() {
@@ -189,12 +189,12 @@ final class KataProofTests: XCTestCase {
   /// A suite that exceeds its time once need not depend on its order.
   func testASuiteThatIsRedInAnotherOrderIsFound() {
     for (word, what) in [
-      ("flaky", "red in another order: LoginTests.testB: testB is wrong."),
-      ("late", "too slow in another order: LoginTests.testB: timed-out."),
+      ("flaky", "red in another: LoginTests.testB: testB is wrong."),
+      ("late", "too slow in another: LoginTests.testB: timed-out."),
     ] {
       bench.assert(
         ProofBench.code(suite: "// test testA\n// test testB\n// \(word) testB"),
-        finds: "order Tests: the suite is green once and \(what) Let each test begin anew"
+        finds: "order Tests: the suite is green in one order and \(what) Make its tests independent"
           + (word == "late" ? ", or raise \"testSeconds\" in kata.json." : "."))
     }
   }
@@ -269,12 +269,12 @@ final class KataProofTests: XCTestCase {
     XCTAssertEqual(
       findings(carrying: "// test testOld\n// error missing argument").first,
       "suite Katas/01-models/02-first/Tests/FirstTests.swift:2: the suite does not build with the "
-        + "reference solution: missing argument. 01-interactor/01-validate carries it: lay a file "
-        + "of that name over it, or say in its \"carriesTests\" why its tests end there.")
+        + "reference solution: missing argument. 01-interactor/01-validate carries it: put a file "
+        + "of that name over it, or say in \"carriesTests\" why its tests end there.")
   }
 
   func testStyleMistakesAreOneFindingWithTheFirstPlace() {
-    for (lines, more) in [([4], ""), ([4, 5, 9], ", and 2 complaints more")] {
+    for (lines, more) in [([4], ""), ([4, 5, 9], ", and 2 more complaints")] {
       bench.authoring.complaints = lines.map {
         Diagnostic(
           severity: .error, place: SourceLocation(file: "\(folder)/A.swift", line: $0),

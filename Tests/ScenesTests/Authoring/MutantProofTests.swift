@@ -94,7 +94,7 @@ final class MutantProofTests: XCTestCase {
     bench.assert(declaring(got))
     bench.assert(
       declaring("7f"),
-      finds: "\(mutant)what its tests get is no longer what is written. `vipkata verify --fix` "
+      finds: "\(mutant)its \"got\" is not what its tests get now. `vipkata verify --fix` "
         + "writes what was seen.")
   }
 
@@ -110,7 +110,7 @@ final class MutantProofTests: XCTestCase {
     parts.mutants = ["twice": []]
 
     bench.assert(
-      parts, finds: "\(mutant)the mutant has no Swift file: put those that it changes there.")
+      parts, finds: "\(mutant)the mutant has no Swift file: put the files that it changes there.")
   }
 
   func testATestWhoseNameAnotherClassHasIsNamedWithItsOwn() {
@@ -154,7 +154,7 @@ final class MutantProofTests: XCTestCase {
     }
     let place =
       "mutant kata.json: it has no mutant, and its starter"
-    let mend = "Plant mistakes in Mutants, and say here what each fails."
+    let mend = "Plant mistakes in Mutants, and say here which tests each fails."
 
     bench.assert(
       parts(starter: "// fail testA"),

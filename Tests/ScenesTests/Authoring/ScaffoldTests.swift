@@ -108,7 +108,7 @@ final class ScaffoldTests: XCTestCase {
       "presenter/pl\"urals", "-x/plurals", "presenter/a.b",
     ] {
       assertRefused(
-        name, "\"\(name)\" is no name for a kata.",
+        name, "\"\(name)\" is not a kata's id.",
         mend: "Write STAGE/KATA in small letters, digits and hyphens, such as presenter/plurals.")
     }
   }
@@ -117,7 +117,7 @@ final class ScaffoldTests: XCTestCase {
     for (name, scene) in [("string", "String"), ("date", "Date"), ("foundation", "Foundation")] {
       assertRefused(
         "presenter/\(name)",
-        "presenter/\(name) would be a scene \(scene), and Swift or Foundation has that name; nothing "
+        "presenter/\(name) would make a scene \(scene), a name that Swift or Foundation has; nothing "
           + "was written.", mend: "Choose another name, such as presenter/\(name)-scene.")
     }
   }

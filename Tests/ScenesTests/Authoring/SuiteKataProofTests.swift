@@ -53,7 +53,7 @@ final class SuiteKataProofTests: XCTestCase {
     XCTAssertEqual(
       bench.findings(in: parts).last,
       "mutant Mutants/never/LoginInteracter.swift:1: the planted bug does not build: redeclared. "
-        + "LoginInteracter.swift takes the place of no file of the solution: did you mean "
+        + "LoginInteracter.swift replaces no file of the solution: did you mean "
         + "LoginInteractor.swift?")
   }
 

@@ -65,7 +65,7 @@ final class AuthoringFolderTests: FolderTestCase {
 
     XCTAssertEqual(
       told(try authoring.complaints(aboutSolutionOf: kata))?.inOneLine.contains(
-        "does not say whether Solutions/\(kata.folder) is formatted"),
+        "`swift format lint` failed on Solutions/\(kata.folder)"),
       true)
   }
 

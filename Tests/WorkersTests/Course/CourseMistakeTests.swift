@@ -61,7 +61,7 @@ final class CourseMistakeTests: XCTestCase {
         try $0.link("\(broken)/\(name)", to: "Katas/01-sound/01-kata")
       }
     }
-    try assert("files \(broken): kata.json is no plain file: put the file itself there.") {
+    try assert("files \(broken): kata.json is not a plain file: put the file itself there.") {
       try $0.folder.remove("Katas/\(broken)/kata.json")
       try $0.link("\(broken)/kata.json", to: "Katas/01-sound/01-kata/kata.json")
     }
@@ -80,11 +80,11 @@ final class CourseMistakeTests: XCTestCase {
   /// Reading a pipe would wait for ever.
   func testWhatCannotBeReadToItsEndIsRefused() throws {
     for name in ["Starter/Pipe.swift", "Pipe"] {
-      try assert("files \(broken): \(name) is no plain file: remove it.") {
+      try assert("files \(broken): \(name) is not a plain file: remove it.") {
         XCTAssertTrue($0.fifo("\(broken)/\(name)"))
       }
     }
-    try assert("files \(broken): kata.json is no plain file: put the file itself there.") {
+    try assert("files \(broken): kata.json is not a plain file: put the file itself there.") {
       try $0.folder.remove("Katas/\(broken)/kata.json")
       XCTAssertTrue($0.fifo("\(broken)/kata.json"))
     }
@@ -99,7 +99,7 @@ final class CourseMistakeTests: XCTestCase {
       for number in 0...1_000 { try seed.folder.write("", to: "Katas/\(broken)/Tests/\(number)") }
     }
     try assert(
-      "files \(broken): Tests/1/2/3/4/5/6/7 lies too deep: eight folders are enough."
+      "files \(broken): Tests/1/2/3/4/5/6/7 is too deep: eight folders are enough."
     ) { try $0.folder.write("", to: "Katas/\(broken)/Tests/1/2/3/4/5/6/7/8/A.swift") }
   }
 
@@ -110,8 +110,8 @@ final class CourseMistakeTests: XCTestCase {
       ("02-a/01-two words", "a/two words"),
     ] {
       try assert(
-        "id \(folder): \(id) is no id: rename the folder so that after the number it has "
-          + "letters, digits, \"-\", \"_\" and \".\" only, and no \".\" first."
+        "id \(folder): \(id) is not a kata's id: rename the folder so that after its number "
+          + "it has only letters, digits, \"-\", \"_\" and \".\", and no \".\" first."
       ) {
         try $0.folder.remove("Katas/02-broken")
         try $0.kata(folder)
@@ -136,7 +136,7 @@ final class CourseMistakeTests: XCTestCase {
     try assert(
       "carries \(broken)/kata.json:1: it carries broken/katas, which does not exist.",
       manifest: "\"carries\": \"broken/katas\"")
-    let circle = "its carries go round in a circle:"
+    let circle = "\"carries\" leads round in a circle:"
     try assert(
       "carries \(broken)/kata.json:1: \(circle) broken/kata → broken/kata.",
       manifest: "\"carries\": \"broken/kata\"")
@@ -149,7 +149,7 @@ final class CourseMistakeTests: XCTestCase {
 
   func testAKataThatCarriesABrokenOneIsToldSo() throws {
     try assert(
-      "support \(broken)/kata.json:1: \"support\" names KataIU, and there is no folder "
+      "support \(broken)/kata.json:1: \"support\" names KataIU, but there is no folder "
         + "Support/KataIU: did you mean KataUI?",
       "carries 02-broken/02-more/kata.json:1: it carries broken/kata, which has a mistake: fix "
         + "that first.",

@@ -65,12 +65,12 @@ final class ManifestFileTests: XCTestCase {
     for name in ["PATH", "HOME", "SWIFT_EXEC", "DYLD_INSERT_LIBRARIES", "LD_PRELOAD", "XCTEST"] {
       XCTAssertEqual(
         finding(line: "\"environment\": {\"\(name)\": \"x\"}"),
-        "3: \"environment\" sets \(name), which the tools need as it is: name it otherwise, such "
+        "3: \"environment\" sets \(name), which the tools need as it is: use another name, such "
           + "as KATA_\(name).")
     }
     XCTAssertEqual(
       finding(line: "\"environment\": {\"A=B\": \"x\"}"),
-      "3: \"environment\" names \"A=B\", which is no variable's name.")
+      "3: \"environment\" names \"A=B\", which is not a variable's name.")
     XCTAssertEqual(
       finding(line: "\"environment\": {\"RUNALL\": true}"),
       "3: \"environment\" must be an object of texts, such as { \"RUNALL\": \"true\" }.")
@@ -79,28 +79,28 @@ final class ManifestFileTests: XCTestCase {
   func testBrokenJSONIsFoundAtItsLineAndColumn() {
     XCTAssertEqual(
       finding("{\n  \"title\": \"T\",\n  \"module\": Login\n}"),
-      "3: kata.json is no JSON: see line 3, column 13.")
+      "3: kata.json is not JSON: see line 3, column 13.")
     XCTAssertEqual(
       finding("{\r\n  \"title\": \"T\"\r\n  \"module\": \"Login\"\r\n}"),
-      "3: kata.json is no JSON: see line 3, column 3.")
+      "3: kata.json is not JSON: see line 3, column 3.")
     XCTAssertEqual(
       finding("{\n  \"title\": \"T\",\n  \"module\": \"Login\"\n"),
-      "4: kata.json is no JSON: it ends too early, at line 4.")
+      "4: kata.json is not JSON: it ends too early, at line 4.")
     XCTAssertEqual(
       finding(
         "{\n  \"title\": \"T, ]\",\n  \"edit\": [\"A.swift\", ],\n  \"module\": \"Login\"\n}"),
-      "3: kata.json is no JSON: see line 3, column 21.")
-    XCTAssertEqual(finding(""), "1: kata.json is no JSON: it ends too early, at line 1.")
+      "3: kata.json is not JSON: see line 3, column 21.")
+    XCTAssertEqual(finding(""), "1: kata.json is not JSON: it ends too early, at line 1.")
     XCTAssertEqual(
-      finding("{\"title\": \"line\nbreak\"}"), "1: kata.json is no JSON: see line 1, column 16.")
+      finding("{\"title\": \"line\nbreak\"}"), "1: kata.json is not JSON: see line 1, column 16.")
     XCTAssertEqual(
       finding(Data([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])),
-      "-: kata.json is no JSON: the file is not UTF-8.")
+      "-: kata.json is not JSON: the file is not UTF-8.")
   }
 
   func testDeeplyNestedJSONIsRefusedWithoutACrash() {
     let text = String(repeating: "[", count: 100_000)
-    XCTAssertEqual(finding(text), "1: kata.json is no JSON: see line 1, column 514.")
+    XCTAssertEqual(finding(text), "1: kata.json is not JSON: see line 1, column 514.")
   }
 
   func testAnythingButAnObjectIsRefused() {
@@ -132,14 +132,14 @@ final class ManifestFileTests: XCTestCase {
           "minutes": 8,
           "learned": "{,\"minutes\": 9}",
           "minut\u0065s": 9
-          """#), "5: kata.json has the key \"minutes\" twice: leave one of them.")
+          """#), "5: kata.json has the key \"minutes\" twice: remove one of them.")
     XCTAssertEqual(
       finding(
         line: """
           "mutants": {"m": {"says": "m"},
           "n": {"says": "n"},
           "m": {"says": "o"}}
-          """), "5: kata.json has the key \"m\" twice: leave one of them.")
+          """), "5: kata.json has the key \"m\" twice: remove one of them.")
   }
 
   func testWhatIsMissingIsNamed() {
@@ -173,7 +173,7 @@ final class ManifestFileTests: XCTestCase {
       "\"carries\": \"first\"":
         "\"carries\" must be a kata's id such as \"models/first-request\", not \"first\".",
       "\"carriesTests\": false":
-        "\"carriesTests\" must be a text that says why they are not carried.",
+        "\"carriesTests\" must be a text that says why the tests are not carried.",
       "\"mutants\": []": "\"mutants\" must be an object.",
       "\"mutants\": {\"m\": 1}":
         "the mutant \"m\" must be an object: { \"says\": …, \"fails\": […] }.",
@@ -189,7 +189,7 @@ final class ManifestFileTests: XCTestCase {
     for path in ["../A.swift", "/etc/passwd", "a/../../A.swift", "./A.swift", "a//A.swift", ""] {
       XCTAssertEqual(
         finding(line: "\"edit\": [\"\(path)\"]"),
-        "3: \"edit\" names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
+        "3: \"edit\" names \"\(path)\", which is not a path in the kata's folder: name a file that is there."
       )
     }
     for name in ["..", "../x", "a/b", ".", ""] {
@@ -199,7 +199,7 @@ final class ManifestFileTests: XCTestCase {
     }
     XCTAssertEqual(
       finding(line: "\"support\": [\"../KataUI\"]"),
-      "3: \"support\" names \"../KataUI\", which is no module name.")
+      "3: \"support\" names \"../KataUI\", which is not a module name.")
   }
 
   func testAModuleMustBeASwiftName() {

@@ -39,7 +39,7 @@ struct Manifest: Codable, Equatable, Sendable {
 /// A planted wrong solution, named after the mistake that it makes.
 struct Mutant: Codable, Equatable, Sendable {
   let name: String
-  /// Completes "this looks like …", or in a kata of kind `tests` "your suite misses: …".
+  /// Completes "this looks like …", or in a kata of kind `tests` "missed: …".
   let says: String
   var fails: [String] = []
   var breaks: [String] = []

@@ -46,7 +46,7 @@ struct AuthoringFolder: AuthoringWorkerLogic {
       in: lines.map { "\(base)/\($0)" }.joined(separator: "\n"))
     guard result.ending == .exited(0) || !found.isEmpty else {
       throw WorkerFailure(
-        "`swift format lint` does not say whether \(folder) is formatted: \(lines.last ?? "")")
+        "`swift format lint` failed on \(folder): \(lines.last ?? "")")
     }
     return found
   }

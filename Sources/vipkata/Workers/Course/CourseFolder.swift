@@ -9,7 +9,7 @@ struct CourseFolder: CourseWorkerLogic {
     guard root.exists else {
       throw UserError(
         "There is no course at \(root.path).",
-        mend: "`vipkata course init DIR` writes one; --course DIR names another's Katas folder.")
+        mend: "Write one with `vipkata course init DIR`, or name a Katas folder with --course DIR.")
     }
     let folders = try numberedFolders().flatMap { try numberedFolders(in: $0) }
     var katas: [Kata] = []
@@ -164,8 +164,8 @@ struct CourseFolder: CourseWorkerLogic {
     guard let id = KataID(folder.withoutNumbers) else {
       throw problem(
         .id, "",
-        "\(folder.withoutNumbers) is no id: rename the folder so that after the number it "
-          + "has letters, digits, \"-\", \"_\" and \".\" only, and no \".\" first.")
+        "\(folder.withoutNumbers) is not a kata's id: rename the folder so that after its number "
+          + "it has only letters, digits, \"-\", \"_\" and \".\", and no \".\" first.")
     }
     let place = "\(root.path)/\(folder)"
     let kata: Kata

@@ -45,7 +45,7 @@ struct CourseLinks {
       }
       if seen.contains(id) {
         let circle = (seen + [id]).map(\.description).joined(separator: " → ")
-        return "its carries go round in a circle: \(circle)."
+        return "\"carries\" leads round in a circle: \(circle)."
       }
       seen.append(id)
       next = carried.manifest.carries
@@ -56,7 +56,7 @@ struct CourseLinks {
   private func lostSupport(_ kata: Kata) -> String? {
     let folder = root.appendingPathComponent("Support")
     return kata.manifest.support.first { !folder.appendingPathComponent($0).exists }.map { name in
-      "\"support\" names \(name), and there is no folder Support/\(name)"
+      "\"support\" names \(name), but there is no folder Support/\(name)"
         + Nearest.end(of: name, among: FolderEntry.folders(in: folder.path))
     }
   }

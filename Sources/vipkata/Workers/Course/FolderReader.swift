@@ -50,7 +50,7 @@ enum FolderReader {
   static func content(of file: URL) throws -> Data {
     let name = file.lastPathComponent
     guard let status = FileStatus(path: file.path), status.kind == .file else {
-      throw WorkerFailure("\(name) is no plain file: put the file itself there.")
+      throw WorkerFailure("\(name) is not a plain file: put the file itself there.")
     }
     guard status.size <= largestFile else {
       throw WorkerFailure("\(name) is larger than \(largestFile) bytes.")
@@ -79,12 +79,12 @@ enum FolderReader {
         case .folder where path == skipped: continue
         case .folder:
           guard path.split(separator: "/").count < 8 else {
-            throw WorkerFailure("\(path) lies too deep: eight folders are enough.")
+            throw WorkerFailure("\(path) is too deep: eight folders are enough.")
           }
           try visit(entry.path, prefix: path + "/")
         case .link:
           throw WorkerFailure("\(path) is a symbolic link: put the file itself there.")
-        case .other, nil: throw WorkerFailure("\(path) is no plain file: remove it.")
+        case .other, nil: throw WorkerFailure("\(path) is not a plain file: remove it.")
         }
       }
     }

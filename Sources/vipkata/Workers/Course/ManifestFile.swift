@@ -16,11 +16,11 @@ struct ManifestFile: Decodable {
       let manifest = try JSONDecoder().read(Self.self, from: data).manifest
       let keys = JSONKeys(in: data)
       if let comma = keys.strayComma {
-        throw problem("kata.json is no JSON: \(comma.description).", line: comma.line)
+        throw problem("kata.json is not JSON: \(comma.description).", line: comma.line)
       }
       if let twice = keys.duplicate {
         throw problem(
-          "kata.json has the key \"\(twice.key)\" twice: leave one of them.", line: twice.line)
+          "kata.json has the key \"\(twice.key)\" twice: remove one of them.", line: twice.line)
       }
       return manifest
     } catch let problem as CourseProblem {
@@ -31,7 +31,7 @@ struct ManifestFile: Decodable {
       guard let place = JSONErrorPlace(in: data) else {
         throw problem("kata.json must hold one object: { \"title\": … }.", line: 1)
       }
-      throw problem("kata.json is no JSON: \(place.description).", line: place.line)
+      throw problem("kata.json is not JSON: \(place.description).", line: place.line)
     }
   }
 
@@ -68,16 +68,16 @@ struct ManifestFile: Decodable {
       try fields.value("harmless", "an object of texts, each a break's reason") ?? [:]
     manifest.carries = try fields.carries()
     manifest.carriesTests = try fields.value(
-      "carriesTests", "a text that says why they are not carried")
+      "carriesTests", "a text that says why the tests are not carried")
     manifest.mutants = try fields.mutants()
     for path in manifest.edit where !path.staysInside {
       throw fields.mistake(
         "edit",
-        "names \"\(path)\", which is no place in the kata's folder: name a file as it stands there."
+        "names \"\(path)\", which is not a path in the kata's folder: name a file that is there."
       )
     }
     for module in manifest.support where !module.isSwiftName {
-      throw fields.mistake("support", "names \"\(module)\", which is no module name.")
+      throw fields.mistake("support", "names \"\(module)\", which is not a module name.")
     }
     self.manifest = manifest
   }
@@ -113,8 +113,8 @@ extension KeyedDecodingContainer<JSONKey> {
       throw mistake(
         "environment",
         name.isSwiftName
-          ? "sets \(name), which the tools need as it is: name it otherwise, such as KATA_\(name)."
-          : "names \"\(name)\", which is no variable's name.")
+          ? "sets \(name), which the tools need as it is: use another name, such as KATA_\(name)."
+          : "names \"\(name)\", which is not a variable's name.")
     }
     return variables
   }
