@@ -16,15 +16,15 @@ extension GradedLearner {
   private var absenceParts: (fact: String, mend: String)? {
     guard let absence else { return nil }
     let own = learner.plainLine
-    let fact = "no kata of this course is in \(own)"
+    let fact = "\(own) has no kata of this course"
     if let deeper = absence.deeper?.plainLine {
       return (
-        "\(fact), but in \(own)/\(deeper)",
+        "\(fact), but \(own)/\(deeper) has",
         "grade the folder \(own), or move up what is in \(deeper)"
       )
     }
     if let archive = absence.archive?.plainLine {
-      return ("\(fact), but the archive \(archive)", "unpack it there")
+      return ("\(fact), only the archive \(archive)", "unpack it there")
     }
     return (
       fact, "it should be a workspace of this course, or have a folder Workspace that is one"
@@ -36,10 +36,10 @@ extension Grade.Problem: Codable {
   var words: String {
     switch self {
     case .namesSuites(let name):
-      "it names \(name), as only a suite does: so a scene could judge itself"
+      "it names \(name), which only a suite may: a scene could judge itself with it"
     case .outOfTime(let seconds):
-      "this learner's work has taken \(seconds) seconds, which is the limit: grade again, and it "
-        + "goes on from here"
+      "this learner's work has taken \(seconds) seconds, which is the limit: grade again to go on "
+        + "from here"
     case .said(let words): words
     }
   }
@@ -87,10 +87,10 @@ extension Grade {
     var remarks = [lateness].compactMap { $0 }
     if !replaced.isEmpty {
       let files = replaced.joined(separator: ", ")
-      remarks.append("not a file to edit, so the course's own was taken: \(files)")
+      remarks.append("not a file to edit, so the course's own was used: \(files)")
     }
     if !suspicious.isEmpty {
-      remarks.append("look at it, for it says \(suspicious.joined(separator: ", "))")
+      remarks.append("look at its code: it says \(suspicious.joined(separator: ", "))")
     }
     return remarks + (check?.tests.skips ?? [])
   }

@@ -16,9 +16,11 @@ extension Grading.Failure: WordedError {
     switch self {
     case .brokenCourse(let problem):
       UserError(
-        "The course cannot grade anybody: \(problem.file): \(problem.message)",
-        mend: "`vipkata verify` says all that is wrong with it.")
-    case .nothingToMerge: UserError("There is nothing to merge.")
+        "This course has a mistake, so nobody can be graded: \(problem.file): \(problem.message)",
+        mend: "`vipkata verify` lists all that is wrong with it.")
+    case .nothingToMerge:
+      UserError(
+        "There is nothing to merge.", mend: "Name the files: `vipkata grade --merge FILE…`.")
     case .otherCourse(let file, let first):
       UserError(
         "\(file) was graded with another course than \(first).",
@@ -26,7 +28,7 @@ extension Grading.Failure: WordedError {
     case .otherShards(let first, let of, let file, let otherOf):
       UserError(
         "\(first) is one of \(of) shards, and \(file) one of \(otherOf).",
-        mend: "Merge files that were graded with one number of shards.")
+        mend: "Merge files that were graded with the same number of shards.")
     case .shardTwice(let one, let other, let shard):
       UserError("\(one) and \(other) are both shard \(shard).", mend: "Name each shard once.")
     case .shardsMissing(let shards):

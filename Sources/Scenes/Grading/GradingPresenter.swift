@@ -16,13 +16,13 @@ struct GradingPresenter: GradingPresentationLogic, PagePresenter {
   func presentWarnings(response: Grading.Warn.Response) {
     if let why = response.exposed {
       view?.displayWarning(
-        "warning: \(why), so that learners' code runs here with all that you may do: your files, "
-          + "the network, the other learners' work. Install bubblewrap, or grade in a container "
+        "warning: \(why), so learners' code runs here with all your rights: on your files, the "
+          + "network, the other learners' work. Install bubblewrap, or grade in a container "
           + "without secrets and network.")
     }
     for name in response.archives {
       view?.displayWarning(
-        "warning: \(name.plainLine) is no folder, and is not graded: unpack it into a folder "
+        "warning: \(name.plainLine) is not a folder, so it is not graded: unpack it into a folder "
           + "\((name.archived ?? name).plainLine) beside it.")
     }
   }

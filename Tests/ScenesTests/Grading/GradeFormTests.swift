@@ -72,7 +72,7 @@ final class GradeFormTests: XCTestCase {
     grade.check = VerdictObject(kata: KataID(stage: "a", name: "red"), verdict: verdict)
     XCTAssertEqual(grade.words, "The suite has no test.")
     grade.suspicious = ["ProcessInfo"]
-    XCTAssertEqual(grade.words, "The suite has no test; look at it, for it says ProcessInfo")
+    XCTAssertEqual(grade.words, "The suite has no test; look at its code: it says ProcessInfo")
   }
 
   func testWhoHasNoKataOfTheCourseIsNamedInEachForm() async throws {
@@ -82,14 +82,14 @@ final class GradeFormTests: XCTestCase {
           learner: "ada", katas: [Grade(kata: "a/red", outOf: 3)],
           absence: GradedLearner.Absence(deeper: deeper))
       })
-    let fact = "no kata of this course is in ada, but in ada/cyd"
+    let fact = "ada has no kata of this course, but ada/cyd has"
     let deeper = "\(fact): grade the folder ada, or move up what is in cyd"
 
     XCTAssertEqual(
       page.lines.prefix(4).map(\.text),
       [
         "ada  0 of 3 points  0 green, 1 not begun",
-        "  ✘ no kata of this course is in ada: it should be a workspace of this course, or have a "
+        "  ✘ ada has no kata of this course: it should be a workspace of this course, or have a "
           + "folder Workspace that is one",
         "ada  0 of 3 points  0 green, 1 not begun", "  ✘ \(deeper)",
       ])
@@ -113,12 +113,14 @@ final class GradeFormTests: XCTestCase {
     XCTAssertEqual(
       view.warnings,
       [
-        "warning: Zoe.TAR.gz is no folder, and is not graded: unpack it into a folder Zoe beside it.",
-        "warning: a�.zip is no folder, and is not graded: unpack it into a folder a� beside it.",
+        "warning: Zoe.TAR.gz is not a folder, so it is not graded: unpack it into a "
+          + "folder Zoe beside it.",
+        "warning: a�.zip is not a folder, so it is not graded: unpack it into a "
+          + "folder a� beside it.",
       ])
     XCTAssertEqual(
       eve.absenceWords,
-      "no kata of this course is in eve, but the archive eve.zip: unpack it there")
+      "eve has no kata of this course, only the archive eve.zip: unpack it there")
     for name in ["README.md", ".zip", "ada"] { XCTAssertNil(name.archived, name) }
   }
 

@@ -90,8 +90,8 @@ final class GradingInteractorTests: XCTestCase {
       [[.green, .green], [.green, .green], [.unreadable, .green]])
     XCTAssertEqual(
       sheet?.learners.last?.katas.first?.problem?.words,
-      "this learner's work has taken 140 seconds, which is the limit: grade again, and it goes on "
-        + "from here")
+      "this learner's work has taken 140 seconds, which is the limit: grade again to go on from "
+        + "here")
     XCTAssertEqual(grade()?.learners.last?.katas.first?.state, .green)
   }
 
@@ -258,6 +258,7 @@ final class GradingInteractorTests: XCTestCase {
     XCTAssertNil(grade())
     XCTAssertEqual(
       presenter.failures.first?.message,
-      "The course cannot grade anybody: Katas/02-presenter/03-dates/kata.json: no JSON")
+      "This course has a mistake, so nobody can be graded: "
+        + "Katas/02-presenter/03-dates/kata.json: no JSON")
   }
 }

@@ -90,11 +90,11 @@ final class LearnersFolderTests: FolderTestCase {
     let place = folder["Class"].path
     XCTAssertEqual(told(try learners.learners())?.message, "There is no folder \(place).")
     try folder.write("", to: "Class")
-    XCTAssertEqual(told(try learners.learners())?.message, "\(place) is no folder.")
+    XCTAssertEqual(told(try learners.learners())?.message, "\(place) is not a folder.")
     try FileManager.default.removeItem(atPath: place)
     try write(to: "README.md")
     XCTAssertEqual(
-      told(try learners.learners())?.inOneLine.contains("has no folder of a learner in it"), true)
+      told(try learners.learners())?.inOneLine.contains("has no learner's folder in it"), true)
   }
 
   func testTheWorkspaceOfOneIsNoClassAndItsParentIsNamed() throws {

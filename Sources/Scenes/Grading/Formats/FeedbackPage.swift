@@ -34,7 +34,7 @@ struct FeedbackPage {
     let late = grade.lateness.map { ", \($0)" } ?? ""
     guard !grade.replaced.isEmpty else { return late }
     let files = grade.replaced.map(\.codeSpan).joined(separator: ", ")
-    return "\(late); the course's own was taken of \(files)"
+    return "\(late); the course's own was used for \(files)"
   }
 
   private func section(for grade: Grade) -> [String] {

@@ -14,7 +14,7 @@ struct GradingFolder: GradingWorkerLogic {
 
   func sheet(in file: String) throws -> GradeSheet {
     let place = currentFolder.resolving(file)
-    let mend = "Merge what `vipkata grade DIR --shard 1/2 --results FILE` writes."
+    let mend = "Merge the files that `vipkata grade DIR --shard 1/2 --results FILE` writes."
     if FileStatus(path: place.path)?.kind == .folder {
       throw UserError("\(file) is a folder.", mend: mend)
     }

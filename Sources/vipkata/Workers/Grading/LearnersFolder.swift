@@ -11,7 +11,7 @@ struct LearnersFolder: LearnersWorkerLogic {
     let kind = FileStatus(path: root.withoutLinks.path)?.kind
     guard kind == .folder else {
       throw UserError(
-        kind == nil ? "There is no folder \(root.path)." : "\(root.path) is no folder.",
+        kind == nil ? "There is no folder \(root.path)." : "\(root.path) is not a folder.",
         mend: "Name the folder that has a folder for each learner: `vipkata grade DIR`.")
     }
     let own = WorkspaceFolder(root: root, currentFolder: root)
@@ -25,7 +25,7 @@ struct LearnersFolder: LearnersWorkerLogic {
     let learners = entries(in: root).filter { [.folder, .link, nil].contains($0.kind) }.map(\.name)
     guard !learners.isEmpty else {
       throw UserError(
-        "\(root.path) has no folder of a learner in it.",
+        "\(root.path) has no learner's folder in it.",
         mend: "It should have one for each learner, with their workspace or git checkout.")
     }
     return learners
@@ -99,7 +99,7 @@ struct LearnersFolder: LearnersWorkerLogic {
       case .link:
         throw WorkerFailure(
           "\(place.path.relative(to: own.path)) is a symbolic link: put the folder itself there.")
-      default: throw WorkerFailure("\(place.path.relative(to: own.path)) is no folder.")
+      default: throw WorkerFailure("\(place.path.relative(to: own.path)) is not a folder.")
       }
     }
     return edited
