@@ -18,12 +18,12 @@ struct BoardPageTables {
       board.asking.map(row)
     )
       + table(
-        "learners", "Learners, who needs help first",
+        "learners", "Learners: who needs help first",
         Self.columns.map { head($0.rawValue) } + stages + [head(BoardColumn.seen.rawValue)],
         board.learners.map(row)
       )
       + table(
-        "katas", "Katas, what to explain to all",
+        "katas", "Katas: what to explain to everyone",
         ["kata", "tried", "solved", "median time", "stumbling block", "looks like"].map(head),
         board.topics.map(row))
   }

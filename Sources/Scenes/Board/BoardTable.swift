@@ -108,13 +108,13 @@ struct BoardTable {
 
   private func spoken(_ topic: Board.Topic) -> String {
     let median = topic.medianSeconds.map {
-      ", in \(Wording.count(BoardWording.minutes(Double($0)), "minute")) at the median"
+      ", in a median of \(Wording.count(BoardWording.minutes(Double($0)), "minute"))"
     }
     let failing = topic.failing.map {
       " \($0.text) failed \(Wording.count($0.learners, "learner"))."
     }
     let mistake = topic.looksLike.map {
-      " It looked like \($0.text) with \(Wording.count($0.learners, "learner"))."
+      " For \(Wording.count($0.learners, "learner")), it looked like \($0.text)."
     }
     return "Kata \(topic.id): \(topic.solved) of \(topic.tried) who tried solved it"
       + "\(median ?? "").\(failing ?? "")\(mistake ?? "")"

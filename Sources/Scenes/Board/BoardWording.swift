@@ -26,11 +26,11 @@ enum BoardWording {
     }
   }
 
-  /// Such as "2 hands up, who came first stands first:".
+  /// Such as "2 hands up, longest wait first:".
   static func hands(_ board: Board.Show.Response) -> String {
     let count = board.asking.count
     return count == 0
-      ? "No hand is up." : "\(Wording.count(count, "hand")) up, who came first stands first:"
+      ? "No hand is up." : "\(Wording.count(count, "hand")) up, longest wait first:"
   }
 
   /// Such as 7 min or 2 h 05.
@@ -59,7 +59,7 @@ enum BoardWording {
     case .nameless: "the record does not say whose it is"
     case .file(let name, let own):
       "the record names this learner, but is the file \"\(name.plainLine)\": if it is a copy, "
-        + "remove it, or else rename it \(own)"
+        + "remove it; if not, rename it \(own)"
     case .lostLines(let count): "\(Wording.count(count, "line")) of the record cannot be read"
     case .unknownKatas(let count):
       "\(Wording.count(count, "event")) of katas that this course does not have"

@@ -15,8 +15,8 @@ extension Sharing.Failure: WordedError {
     switch self {
     case .sharesNothing:
       UserError(
-        "You are in no workshop, so that nobody would see your hand.",
-        mend: "`vipkata join PLACE --as NAME` goes to one.")
+        "You are not in a workshop, so nobody would see your hand.",
+        mend: "Join one with `vipkata join PLACE --as NAME`.")
     case .noQuestion:
       UserError(
         "A question is one line of at most \(Progress.Hand.longestQuestion) characters.",
@@ -29,11 +29,11 @@ extension Sharing.Failure: WordedError {
       UserError(
         present.isLeaving
           ? "Your record in \(present.place.shown) is not removed yet."
-          : "You share as \(present.name) with \(present.place.shown) already.",
+          : "You already share as \(present.name) with \(present.place.shown).",
         mend: "`vipkata leave` ends that.")
     case .nameTaken(let wanted):
       UserError(
-        "Somebody is \(wanted.name) in \(wanted.place.shown) already.",
+        "Somebody in \(wanted.place.shown) already has the name \(wanted.name).",
         mend: "Choose another name, such as --as \"\(wanted.name) 2\".")
     }
   }
@@ -44,12 +44,12 @@ extension WorkshopAddress.Flaw: WordedError {
     switch self {
     case .noPlace(let word):
       UserError(
-        "\"\(word)\" is no place to share with.",
-        mend: "It is a folder, or an address that begins with http:// or https://.")
+        "\"\(word)\" is not a place to share with.",
+        mend: "Name a folder, or an address that begins with http:// or https://.")
     case .password:
       UserError(
         "An address with a password in it can be read by others on this machine.",
-        mend: "Put user:password into a file, and name that with --token-file FILE.")
+        mend: "Put user:password into a file, and name it with --token-file FILE.")
     }
   }
 }
@@ -63,11 +63,11 @@ extension LearnerName.Flaw: WordedError {
     case .long(let count): UserError("The name after --as has \(count) characters.", mend: form)
     case .hidden:
       UserError(
-        "The name after --as has a line break or another character that is not seen.", mend: form)
+        "The name after --as has a line break or another invisible character.", mend: form)
     case .longFile:
       UserError(
-        "The name after --as is too long for the name of a file, in which each letter that is not "
-          + "one of A to Z takes several characters.", mend: "Shorten it.")
+        "The name after --as is too long for a file's name, where each letter other than A to Z "
+          + "takes several characters.", mend: "Shorten it.")
     }
   }
 }

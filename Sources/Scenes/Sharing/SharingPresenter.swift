@@ -33,7 +33,7 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
       fact("stop", words.command("leave") + " removes the file again"),
     ]
     if membership.place.isUnencrypted {
-      lines.append("The address begins with http://, so that others in this network can read it.")
+      lines.append("The address begins with http://, so others in this network can read it all.")
     }
     view?.display(Page(lines: lines, prompt: response.isQuestion ? "Share this? (y/n) " : nil))
   }
@@ -71,7 +71,7 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
       lines.append("\(membership.name.file) is still there: \(problem.message)".line)
       let next =
         departure.isLastTry
-        ? "It is not tried again: ask whoever has the place to remove it."
+        ? "vipkata does not try again: ask whoever runs the place to remove it."
         : "It is removed in the background as soon as that works; "
           + "\(words.command("leave")) tries at once."
       lines.append(next.line)
@@ -99,7 +99,7 @@ struct SharingPresenter: SharingPresentationLogic, PagePresenter {
     view?.show(
       [
         Line("Your hand is up on \(response.kata)\(sent): \(response.question)", .strong),
-        "Green takes it down, and so does \(words.command("ask --done")).".line,
+        "It goes down when the kata is green, or with \(words.command("ask --done")).".line,
       ],
       [
         "hand": true, "kata": response.kata, "question": response.question, "code": files,

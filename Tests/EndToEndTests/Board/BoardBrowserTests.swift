@@ -124,8 +124,8 @@ final class BoardBrowserTests: XCTestCase {
 
     assertNode("heading", "Workshop board")
     assertNode("list", "2 learners: 1 stuck, 1 working.")
-    assertNode("table", "Learners, who needs help first")
-    assertNode("table", "Katas, what to explain to all")
+    assertNode("table", "Learners: who needs help first")
+    assertNode("table", "Katas: what to explain to everyone")
     assertNode("columnheader", "Fails first")
     assertNode("rowheader", "Ada")
     assertNode("button", "Time")

@@ -68,7 +68,7 @@ final class FolderSharingTests: SharingTestCase {
 
       XCTAssertEqual(result.status, 2)
       assertContains(
-        result.errors, "Somebody is Ada Lovelace in \(try sharedFolder().path) already")
+        result.errors, "Somebody in \(try sharedFolder().path) already has the name Ada Lovelace")
       XCTAssertEqual(try String(contentsOf: try file(), encoding: .utf8), theirs)
     }
     XCTAssertFalse(FileManager.default.fileExists(atPath: sharing.path))

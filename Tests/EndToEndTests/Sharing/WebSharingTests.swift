@@ -50,7 +50,7 @@ final class WebSharingTests: SharingTestCase {
 
     let unknown = try join(place, as: "Ada Lovelace", "--token-file", token)
     XCTAssertEqual(unknown.status, 2)
-    assertContains(unknown.errors, "--ca FILE names the certificate")
+    assertContains(unknown.errors, "Name the certificate of that authority with --ca FILE.")
 
     let joined = try join(
       place, as: "Ada Lovelace", "--token-file", token, "--ca", own.file.path)
@@ -142,7 +142,7 @@ final class WebSharingTests: SharingTestCase {
     try Data("{\"journal\":1,\"learner\":\"Ada Lovelace\"}\n".utf8).write(to: file)
     let result = try join(address)
     XCTAssertEqual(result.status, 2)
-    assertContains(result.errors, "Somebody is Ada Lovelace in \(address) already.")
+    assertContains(result.errors, "Somebody in \(address) already has the name Ada Lovelace.")
   }
 
   func testWhatHappensOfflineIsDeliveredLater() throws {
@@ -176,7 +176,8 @@ final class WebSharingTests: SharingTestCase {
     XCTAssertEqual(try program.run("leave").status, 0)
     let again = try program.run("leave")
     XCTAssertEqual(again.status, 2)
-    assertContains(again.errors, "It is not tried again: ask whoever has the place to remove it.")
+    assertContains(
+      again.errors, "vipkata does not try again: ask whoever runs the place to remove it.")
     XCTAssertEqual(try join(try sharedFolder().path).status, 0)
   }
 
@@ -199,9 +200,9 @@ final class WebSharingTests: SharingTestCase {
 
   func testAPlaceThatRefusesIsSaid() throws {
     for (answer, status, words) in [
-      ("return 302 http://127.0.0.1/login;", 2, "points elsewhere (302)"),
+      ("return 302 http://127.0.0.1/login;", 2, "redirects elsewhere (302)"),
       ("return 405;", 2, "takes no files (405)"),
-      ("return 500;", 0, "is not able to at the moment (500)"),
+      ("return 500;", 0, "cannot do it at the moment (500)"),
     ] {
       try nginx.serveRoom(answer)
       let result = try join(address)

@@ -114,7 +114,7 @@ final class BoardPresenterTests: XCTestCase {
     XCTAssertTrue(
       words.contains(
         "! the record names this learner, but is the file \"Copy of Bob.jsonl\": if it is a copy, "
-          + "remove it, or else rename it Bob.jsonl"), words)
+          + "remove it; if not, rename it Bob.jsonl"), words)
   }
 
   func testEveryFlawHasItsWords() async throws {

@@ -32,7 +32,7 @@ final class RaisedHandTests: XCTestCase {
     XCTAssertEqual(
       lines[2...5].map(\.text),
       [
-        "3 hands up, who came first stands first:", "Early, on hello/two, 5 min: =First <b>?",
+        "3 hands up, longest wait first:", "Early, on hello/two, 5 min: =First <b>?",
         "Late, on hello/one, 2 min: Second?", "Odd, on hello/one, 0 min: Tomorrow?",
       ])
   }
@@ -41,7 +41,7 @@ final class RaisedHandTests: XCTestCase {
     XCTAssertEqual(
       try page { $0.showHands() }.lines.prefix(5).map(\.text),
       [
-        "3 hands up, who came first stands first:", "", "Early, on hello/two, 5 min: =First <b>?",
+        "3 hands up, longest wait first:", "", "Early, on hello/two, 5 min: =First <b>?",
         "", "A.swift",
       ])
   }

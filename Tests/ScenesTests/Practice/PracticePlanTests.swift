@@ -83,10 +83,10 @@ final class PracticePlanTests: XCTestCase {
   }
 
   func testABrokenPlanChangesNothingButIsNamedWhereAKataIsOpened() async {
-    bench.plan.failure = UserError("it is no JSON")
+    bench.plan.failure = UserError("it is not JSON")
     let text = shown { $0.next() }
 
-    assertContains(text, "A mistake in your workshop's plan.json: it is no JSON.")
+    assertContains(text, "A mistake in your workshop's plan.json: it is not JSON.")
     XCTAssertEqual(bench.journal.appended.first, .one(.opened))
     bench.interactor.hint(request: Practice.Hint.Request())
     XCTAssertEqual(bench.journal.appended.last, .one(.hint(.step(1))))

@@ -28,7 +28,7 @@ final class AskingTests: SharingSceneTestCase {
       text,
       """
       Your hand is up on hello/one: Who calls whom?
-      Green takes it down, and so does vipkata ask --done.
+      It goes down when the kata is green, or with vipkata ask --done.
       """)
     XCTAssertEqual(
       try ParsedJSON(view.pages.last),
@@ -73,7 +73,7 @@ final class AskingTests: SharingSceneTestCase {
     XCTAssertTrue(text.hasPrefix("error: No kata is open."), text)
     worker.present?.isLeaving = true
     ask("Why?")
-    XCTAssertTrue(text.hasPrefix("error: You are in no workshop"), text)
+    XCTAssertTrue(text.hasPrefix("error: You are not in a workshop"), text)
     XCTAssertEqual(journal.appended, [])
   }
 

@@ -115,14 +115,15 @@ final class SharingTests: SharingSceneTestCase {
     XCTAssertEqual(worker.joined, [])
     XCTAssertEqual(view.pages.count, 4, "nothing is asked then")
     for page in view.pages {
-      XCTAssertTrue(page.text.hasPrefix("error: Somebody is Ada in /srv/room already."), page.text)
+      XCTAssertTrue(
+        page.text.hasPrefix("error: Somebody in /srv/room already has the name Ada."), page.text)
     }
   }
 
   func testOneSharesWithOnePlace() async throws {
     worker.present = member("Grace")
     try plan()
-    XCTAssertTrue(text.contains("You share as Grace with /srv/room already."), text)
+    XCTAssertTrue(text.contains("You already share as Grace with /srv/room."), text)
     worker.present?.isLeaving = true
     try plan()
     XCTAssertTrue(text.contains("Your record in /srv/room is not removed yet."), text)
@@ -136,7 +137,7 @@ final class SharingTests: SharingSceneTestCase {
 
   func testNamesThatAreNoneAndNamesOfAnotherKeyboard() async throws {
     for (name, what) in [
-      (" ", "is empty"), ("a\nb", "has a line break or another character that is not seen"),
+      (" ", "is empty"), ("a\nb", "has a line break or another invisible character"),
       (String(repeating: "a", count: 300), "has 300 characters"),
     ] {
       try plan(name)
@@ -148,8 +149,8 @@ final class SharingTests: SharingSceneTestCase {
     try plan(String(repeating: "ü", count: 50))
     XCTAssertEqual(
       view.pages.last?.text,
-      "error: The name after --as is too long for the name of a file, in which each letter that is "
-        + "not one of A to Z takes several characters.\nShorten it.")
+      "error: The name after --as is too long for a file's name, where each letter other than A to "
+        + "Z takes several characters.\nShorten it.")
     try plan("Jos\u{e9}")
     try plan(" Jose\u{301} ")
     XCTAssertEqual(worker.joined.map(\.name.file), ["Jos%C3%A9.jsonl", "Jos%C3%A9.jsonl"])
@@ -164,7 +165,7 @@ final class SharingTests: SharingSceneTestCase {
 
   func testWhatCouldNotBeRemovedIsTold() async {
     for (isLastTry, words, status) in [
-      (false, "as soon as", ExitStatus.done), (true, "ask whoever has the place", .failed),
+      (false, "as soon as", ExitStatus.done), (true, "ask whoever runs the place", .failed),
     ] {
       worker.departure = Departure(
         membership: member(), problem: UserError("Away."), isLastTry: isLastTry)

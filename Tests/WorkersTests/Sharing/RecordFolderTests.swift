@@ -87,7 +87,7 @@ final class RecordFolderTests: FolderTestCase {
 
     for (name, message) in [
       ("none", "There is no folder \(folder["none"].path)."),
-      ("file", "\(folder["file"].path) is no folder."),
+      ("file", "\(folder["file"].path) is not a folder."),
     ] {
       XCTAssertEqual(told(try RecordFolder(folder: folder[name]).records { $0 })?.message, message)
     }

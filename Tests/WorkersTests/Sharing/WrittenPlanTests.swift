@@ -66,11 +66,11 @@ final class WrittenPlanTests: FolderTestCase {
   }
 
   func testWhatIsNoPlanIsSaidWithItsPlace() {
-    XCTAssertEqual(flaw("[1]"), "it is no object")
+    XCTAssertEqual(flaw("[1]"), "it is not an object")
     XCTAssertEqual(
       flaw(#"{"katas": {}}"#),
       "in line 1 \"katas\" must be a list such as [{ \"kata\": \"models/use-cases\" }]")
-    XCTAssertEqual(flaw("{\n  \"text\": \"Hi\",\n]"), "it is no JSON: see line 3, column 1")
+    XCTAssertEqual(flaw("{\n  \"text\": \"Hi\",\n]"), "it is not JSON: see line 3, column 1")
     XCTAssertEqual(flaw(String(repeating: " ", count: 65_537)), "it is larger than 64 KB")
     for content in [
       "\u{0}", "\u{1b}[2J", #"{"katas": [{"kata": "a/b", "minutes": 1e400}]}"#,

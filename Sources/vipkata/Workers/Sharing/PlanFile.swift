@@ -80,7 +80,8 @@ extension WrittenPlan {
       file = try JSONDecoder().read(PlanFile.self, from: content)
     } catch {
       throw UserError(
-        JSONErrorPlace(in: content).map { "it is no JSON: \($0.description)" } ?? "it is no object")
+        JSONErrorPlace(in: content).map { "it is not JSON: \($0.description)" }
+          ?? "it is not an object")
     }
     if let problem = file.problem { throw UserError(problem) }
     self = file.plan

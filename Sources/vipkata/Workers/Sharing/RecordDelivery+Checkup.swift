@@ -27,7 +27,7 @@ extension RecordDelivery: CheckupWorkerLogic {
     }
     return sharing(
       "\(found), but the last events are not delivered\(reason)",
-      mend: "They are tried again in the background from the next command on.")
+      mend: "The next command tries again, in the background.")
   }
 
   private func sharing(_ found: String, mend: String? = nil) -> Checkup {

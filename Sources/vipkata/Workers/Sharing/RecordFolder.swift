@@ -20,7 +20,8 @@ struct RecordFolder: RecordStore {
     try requireFolder()
     guard FileStatus(path: path(name)) != nil else { return nil }
     guard let content = content(of: name) else {
-      throw PlaceFailure("\(path(name)) cannot be read.", mend: "Look at what is there.")
+      throw PlaceFailure(
+        "\(path(name)) cannot be read.", mend: "Check that it is a file that you may read.")
     }
     return content
   }
@@ -29,7 +30,7 @@ struct RecordFolder: RecordStore {
     try requireFolder()
     unlink(draft(name))
     guard unlink(path(name)) != 0, errno != ENOENT else { return }
-    throw failure("does not let its file go")
+    throw failure("keeps your file from being removed")
   }
 
   func records<Value: Sendable>(
@@ -69,11 +70,11 @@ struct RecordFolder: RecordStore {
   }
 
   /// If it is not there, perhaps a share is not connected.
-  private func requireFolder(mend: String = "Make it, or look at its name once more.") throws {
+  private func requireFolder(mend: String = "Make it, or check its name.") throws {
     let kind = FileStatus(path: folder.resolvingSymlinksInPath().path)?.kind
     guard kind != .folder else { return }
     throw PlaceFailure(
-      kind == nil ? "There is no folder \(folder.path)." : "\(folder.path) is no folder.",
+      kind == nil ? "There is no folder \(folder.path)." : "\(folder.path) is not a folder.",
       mend: mend)
   }
 

@@ -41,7 +41,7 @@ struct SharingFolder {
       return try JSONDecoder().read(Membership.self, from: content)
     } catch {
       throw UserError(
-        "\(membershipFile.path) cannot be read, so that nothing is shared.",
+        "\(membershipFile.path) cannot be read, so nothing is shared.",
         mend: "Remove it, and join again.")
     }
   }

@@ -17,23 +17,23 @@ extension WebDAV {
     switch exit {
     case 6:
       PlaceFailure(
-        "No server \(host) is known.", mend: "Look at the network, and at the address.",
+        "The server \(host) cannot be found.", mend: "Check the network and the address.",
         isPassing: true)
     case 28: PlaceFailure("\(host) took too long.", isPassing: true)
     case 51, 60:
       PlaceFailure(
-        "The certificate of \(host) is vouched for by nobody whom this machine knows.",
-        mend: "--ca FILE names the certificate of the authority that does.")
+        "The certificate of \(host) comes from an authority that this machine does not know.",
+        mend: "Name the certificate of that authority with --ca FILE.")
     case 77:
       PlaceFailure(
         "The certificate \(access.authority ?? "") cannot be read.",
-        mend: "--ca FILE names a file in PEM form.")
+        mend: "Name a file in PEM format with --ca FILE.")
     case 127:
-      PlaceFailure("There is no curl.", mend: "Install it: it is what speaks with servers.")
+      PlaceFailure("curl is not installed.", mend: "Install it: vipkata needs it to reach servers.")
     default:
       PlaceFailure(
         "\(host) cannot be reached (curl \(exit)).",
-        mend: "Look at the network, and at the address.", isPassing: true)
+        mend: "Check the network and the address.", isPassing: true)
     }
   }
 
@@ -42,23 +42,23 @@ extension WebDAV {
     case 401 where !access.hasSecret:
       PlaceFailure(
         "\(host) wants a token or a password (401).",
-        mend: "--token-file FILE names a file that holds the token, or user:password.")
+        mend: "Name a file that holds the token, or user:password, with --token-file FILE.")
     case 401: PlaceFailure("\(host) does not know this token or password (401).")
     case 403:
       PlaceFailure("\(host) does not allow it (403).", mend: "Ask whoever gave you the place.")
     case 404, 409:
       PlaceFailure(
-        "\(place.shown) is not there (\(status)).", mend: "Look at the address once more.")
+        "\(place.shown) is not there (\(status)).", mend: "Check the address.")
     case 405, 501:
       PlaceFailure(
         "\(place.shown) takes no files (\(status)).",
-        mend: "It has to be a folder of WebDAV, or a signed address.")
+        mend: "It has to be a WebDAV folder, or a signed address.")
     case 300..<400:
       PlaceFailure(
-        "\(host) points elsewhere (\(status)), perhaps to a page to log in.",
-        mend: "Give the address that takes files itself.")
+        "\(host) redirects elsewhere (\(status)), perhaps to a login page.",
+        mend: "Give the address that takes the files itself.")
     case 408, 425, 429, 500...:
-      PlaceFailure("\(host) is not able to at the moment (\(status)).", isPassing: true)
+      PlaceFailure("\(host) cannot do it at the moment (\(status)).", isPassing: true)
     default: PlaceFailure("\(host) refuses (\(status)).")
     }
   }

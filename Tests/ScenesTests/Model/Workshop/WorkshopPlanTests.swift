@@ -109,12 +109,12 @@ final class WorkshopPlanTests: XCTestCase {
   }
 
   func testAPlanThatCannotBeReadIsNoneButForItsLine() async throws {
-    let failure = UserError("it is no JSON: see line 3, column 1")
+    let failure = UserError("it is not JSON: see line 3, column 1")
     let plan = try XCTUnwrap(WorkshopPlan(.failure(failure), for: course, now: now))
 
     XCTAssertEqual(
       plan.position(Progress()).lines().map(\.text),
-      ["A mistake in your workshop's plan.json: it is no JSON: see line 3, column 1."])
+      ["A mistake in your workshop's plan.json: it is not JSON: see line 3, column 1."])
     XCTAssertNil(plan.position(Progress()).next)
   }
 
