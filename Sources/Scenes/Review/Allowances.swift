@@ -97,7 +97,7 @@ struct Allowances {
         rule: Self.keyword, file: comment.file, line: comment.lines.lowerBound,
         column: comment.column,
         message: isRule
-          ? "nothing here breaks \(comment.rule); take that out, or move it to the line that does"
+          ? "nothing here breaks \(comment.rule); take it out, or move it to the line that does"
           : comment.rule.isEmpty
             ? "this allows nothing; write `// vipkata:allow RULE`, and why"
             : "there is no rule \(comment.rule), so this allows nothing"

@@ -17,12 +17,12 @@ extension Review.Failure: WordedError {
         mend: nearest.map { "Did you mean \($0)?" } ?? "`vipkata review --rules` lists them.")
     case .readsOtherwise(let odd):
       UserError(
-        "The review is unavailable with this toolchain: it reads a known scene otherwise (\(odd)).",
+        "The review is unavailable with this toolchain: it misreads a known scene (\(odd)).",
         mend: "Use another Swift toolchain; `vipkata doctor` shows which one is used.")
     case .noBaseline(let path):
       UserError(
         "There is no baseline at \(path).",
-        mend: "Write one with what is found today: add --update.")
+        mend: "Add --update to write one with today's findings.")
     }
   }
 }

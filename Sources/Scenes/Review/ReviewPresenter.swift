@@ -119,9 +119,11 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
       let place = owner.isEmpty ? "" : " in \(owner)"
       return Finding(
         rule: key.rule, file: file.path, line: response.lines[key] ?? 1, column: 1,
-        message: "\(count == 1 ? "" : "\(count) times ")known\(place), and gone; remove it: "
+        message: (count == 1
+          ? "a known finding\(place) is gone; remove it: "
+          : "\(count) known findings\(place) are gone; remove them: ")
           + "`\(words.program) review \(paths) --baseline \(file.path) --update`"
-          + (new.contains(key.rule) ? "; where it was only renamed or moved, add --grow" : ""),
+          + (new.contains(key.rule) ? "; if the code was only renamed or moved, add --grow" : ""),
         owner: key.owner)
     }.sorted { ($0.message, $0.rule) < ($1.message, $1.rule) }
   }
@@ -193,7 +195,7 @@ struct ReviewPresenter: ReviewPresentationLogic, PagePresenter {
     UnreadFile(
       path: path,
       reason: isJudged
-        ? "no step of the cycle was seen, which --strict asks for; name its parts in "
+        ? "no step of the cycle was seen, and --strict needs one; name the parts in "
           + ".vipkata-review.json, or leave --strict out"
         : "nothing was judged, which --strict refuses; add --as vip, or leave --strict out")
   }

@@ -41,7 +41,7 @@ final class AllowanceTests: XCTestCase {
       (
         "// \(allow) why",
         "nothing here breaks interactor-imports-no-ui; "
-          + "take that out, or move it to the line that does"
+          + "take it out, or move it to the line that does"
       ),
       (
         "// vipkata:allow interactor-imports-no-iu why",

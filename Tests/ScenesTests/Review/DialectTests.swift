@@ -61,9 +61,9 @@ final class DialectTests: XCTestCase {
     let report = try ReviewFixture.report(on: code, settings)
     XCTAssertTrue(
       SightLine(report: report).lines.joined(separator: " ").hasSuffix(
-        ". Nothing here is called CartBrian, which the settings name: did you mean CartBrain? "
-          + "Nothing here is called Hermes, which the settings name. "
-          + "Nothing here is called Traker, which the settings name: did you mean Tracker?"),
+        ". The settings name CartBrian, and nothing here is called that: did you mean CartBrain? "
+          + "The settings name Hermes, and nothing here is called that. "
+          + "The settings name Traker, and nothing here is called that: did you mean Tracker?"),
       SightLine(report: report).lines.joined(separator: " "))
   }
 

@@ -71,13 +71,14 @@ final class ReviewInteractorTests: XCTestCase {
     XCTAssertEqual(page.status, .red)
     assertText(
       page.text,
-      contains: "known.json:2:1: warning: known in APresenter.viewController, and gone; remove it: "
-        + "`vipkata review App --baseline known.json --update` [view-is-held-weakly]")
+      contains: "known.json:2:1: warning: a known finding in APresenter.viewController is gone; "
+        + "remove it: `vipkata review App --baseline known.json --update` [view-is-held-weakly]")
 
     worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B", "C"]).files)
     assertText(
       try check(request(), of: worker).text,
-      contains: "--update`; where it was only renamed or moved, add --grow [view-is-held-weakly]")
+      contains: "--update`; if the code was only renamed or moved, add --grow "
+        + "[view-is-held-weakly]")
 
     worker.code = CodeToReview(files: try Self.fixture(strongViews: ["B"]).files)
     let updated = try check(request(.update), of: worker)
@@ -203,7 +204,7 @@ final class ReviewInteractorTests: XCTestCase {
     XCTAssertEqual(page.status, .done)
     XCTAssertEqual(
       page.text,
-      "App looks like VIPER, not like VIP: in 1 of 1 scene the presenter asks the interactor, and "
+      "App looks like VIPER, not like VIP: in 1 of 1 scene the presenter knows the interactor, and "
         + "the view does not. Nothing was judged; --as vip judges it by VIP's rules anyway.")
     assertText(try XCTUnwrap(page.object).json, contains: #""name":"VIPER""#)
 

@@ -39,7 +39,7 @@ final class SentenceTests: XCTestCase {
 
   func testAModelCarriesWhatTheCodeSays() throws {
     try assertTold(
-      "Cart.Load.Request carries CartBusinessLogic in logic; let it carry values alone",
+      "Cart.Load.Request carries CartBusinessLogic in logic; let it carry only values",
       "enum Cart { enum Load { struct Request { let logic: CartBusinessLogic } } }", "")
   }
 
@@ -60,11 +60,11 @@ final class SentenceTests: XCTestCase {
         + "let a worker do it, behind a protocol",
       "", "func load() { data = try? Data(contentsOf: url) }")
     try assertTold(
-      "the interactor CartInteractor draws by chance with shuffled; "
+      "the interactor CartInteractor picks at random with shuffled; "
         + "let a worker do it, behind a protocol",
       "", "func load() { cards = deck.shuffled() }")
     try assertTold(
-      "the interactor CartInteractor draws by chance with Int.random; "
+      "the interactor CartInteractor picks at random with Int.random; "
         + "let a worker do it, behind a protocol",
       "", "func load() { die = Int.random(in: 1...6) }")
   }
@@ -96,7 +96,7 @@ final class SentenceTests: XCTestCase {
       "CartViewController replaces the window's root; let the router do it",
       view("func leave() { view.window?.rootViewController = home }"), "")
     try assertTold(
-      "CartView keeps the way through the screens; let the router do it",
+      "CartView keeps the navigation path; let the router do it",
       "struct CartView: View {\n  let interactor: CartBusinessLogic\n"
         + "  @State private var path = NavigationPath()\n}", "")
   }

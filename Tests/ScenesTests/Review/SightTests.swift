@@ -153,9 +153,9 @@ final class SightTests: XCTestCase {
     XCTAssertEqual(
       try ReviewFixture.report(on: cart + models).findings.map(\.message),
       [
-        "Cart.Load.Response is one type with Cart.Load.ViewModel; "
+        "Cart.Load.Response is the same type as Cart.Load.ViewModel; "
           + "give the presenter something to turn into a ViewModel",
-        "Cart.Save.ViewModel is one type with Cart.Load.Response; "
+        "Cart.Save.ViewModel is the same type as Cart.Load.Response; "
           + "give the presenter something to turn into a ViewModel",
       ])
   }

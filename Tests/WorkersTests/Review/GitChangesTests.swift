@@ -133,10 +133,10 @@ final class GitChangesTests: FolderTestCase {
     for reference in ["nowhere", "--output=x"] {
       XCTAssertEqual(
         told(try code(.since(reference)))?.message,
-        "git knows no commit \"\(reference)\" that this one comes from.")
+        "git knows no commit \"\(reference)\" that shares history with this one.")
     }
     try FileManager.default.removeItem(at: folder[".git"])
-    XCTAssertEqual(told(try code(.staged))?.inOneLine.contains("is in no repository"), true)
+    XCTAssertEqual(told(try code(.staged))?.inOneLine.contains("is not in a git repository"), true)
   }
 
   func testAFolderOrAFileIsAPart() throws {

@@ -73,31 +73,31 @@ final class ReviewFolderTests: FolderTestCase {
     for (text, said) in [
       (
         "{\n\"off\": [\"presenter-is-sure\"]}",
-        ":2: \"off\" names the rule presenter-is-sure, which there is not: "
+        ":2: \"off\" names the rule presenter-is-sure, which does not exist: "
           + "did you mean presenter-is-pure?"
       ),
       (
         #"{"off": ["be-nice"]}"#,
-        #":1: "off" names the rule be-nice, which there is not: "#
+        #":1: "off" names the rule be-nice, which does not exist: "#
           + "`vipkata review --rules` lists them."
       ),
       (
         #"{"roles": {"A": "boss"}}"#,
-        #":1: "roles" names the role boss, which there is not: the roles are "#
+        #":1: "roles" names the role boss, which does not exist: the roles are "#
           + Role.allCases.map(\.rawValue).joined(separator: ", ") + "."
       ),
       (
         "{\"off\": [\"presenter-is-pure\"],\n\"note\": [\"presenter-is-pure\"]}",
-        #":2: "note" names presenter-is-pure, which "off" names, too: leave one of them."#
+        #":2: "note" names presenter-is-pure, which "off" names too: remove one of them."#
       ),
       (#"{"of": []}"#, #":1: it has the unknown key "of": did you mean "off"?"#),
       (
         #"{"roles": {"A": "presentor"}}"#,
-        #":1: "roles" names the role presentor, which there is not: did you mean presenter?"#
+        #":1: "roles" names the role presentor, which does not exist: did you mean presenter?"#
       ),
       (
         #"{"through": {"A": "viev"}}"#,
-        #":1: "through" names the role viev, which there is not: did you mean view?"#
+        #":1: "through" names the role viev, which does not exist: did you mean view?"#
       ),
       (
         "{\"folders\": {\n\"Old\": {\n\"of\": []}}}",
@@ -109,7 +109,7 @@ final class ReviewFolderTests: FolderTestCase {
       ),
       (
         "{\"folders\": {\n\"App/\": {},\n\"./App\": {}}}",
-        #":3: it has one folder twice, as "App/" and "./App": leave one of them."#
+        #":3: it has one folder twice, as "App/" and "./App": remove one of them."#
       ),
       (
         #"{"outside": [""]}"#,
@@ -119,16 +119,16 @@ final class ReviewFolderTests: FolderTestCase {
         #"{"through": {" ": "view"}}"#,
         #":1: "through" has an empty name: write a name, or take it out."#
       ),
-      (#"{"roles": ["A"]}"#, #":1: "roles" must be an object of roles by names."#),
-      ("{\"off\": [],\n\"off\": []}", #":2: it has "off" twice: leave one of them."#),
+      (#"{"roles": ["A"]}"#, #":1: "roles" must be an object of names and their roles."#),
+      ("{\"off\": [],\n\"off\": []}", #":2: it has "off" twice: remove one of them."#),
       (
         "{\"off\": [],}",
-        " is no JSON: see line 1, column 11. "
+        " is not JSON: see line 1, column 11. "
           + #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
       ),
       (
         "[",
-        " is no JSON: it ends too early, at line 1. "
+        " is not JSON: it ends too early, at line 1. "
           + #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#
       ),
     ] {

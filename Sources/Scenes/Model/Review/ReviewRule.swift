@@ -43,7 +43,7 @@ struct ReviewRule: Equatable, Sendable, Encodable {
     ReviewRule(
       id: "models-flow-one-way",
       why:
-        "Each message has one way to go; whoever names another one depends on a part further on.",
+        "Each message belongs to one step; a part that names another one depends on other steps.",
       correct: "func presentLogin(response: Login.Response)",
       incorrect: "func presentLogin(viewModel: Login.ViewModel)"),
     ReviewRule(
@@ -68,12 +68,12 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       incorrect: "Login.Response(message: \"Please enter your email\")"),
     ReviewRule(
       id: "presenter-knows-no-screen",
-      why: "A presenter that knows no screen words the scene for any of them, and for a test.",
+      why: "A presenter that knows no screen works for any screen, and in a test.",
       correct: "ViewModel(title: \"Sorry\", message: message)",
       incorrect: "UIAlertController(title: \"Sorry\", message: message, preferredStyle: .alert)"),
     ReviewRule(
       id: "presenter-is-pure",
-      why: "A presenter that only turns a response into a view model is the same every time.",
+      why: "A presenter that only turns a response into a view model gives the same one each time.",
       correct: "func presentLogin(response: Login.Response) { … }",
       incorrect: "UserDefaults.standard.set(response.user.name, forKey: \"name\")"),
     ReviewRule(
@@ -89,7 +89,7 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       incorrect: "var presenter: LoginPresenter?"),
     ReviewRule(
       id: "view-is-held-weakly",
-      why: "The view owns the scene; held strongly by it, the whole scene is never freed.",
+      why: "The view owns the scene; if the scene holds it strongly, neither is ever freed.",
       correct: "weak var viewController: LoginDisplayLogic?",
       incorrect: "var viewController: LoginDisplayLogic?"),
     ReviewRule(
@@ -104,12 +104,12 @@ struct ReviewRule: Equatable, Sendable, Encodable {
       incorrect: "struct ViewModel { let order: Order }"),
     ReviewRule(
       id: "view-keeps-no-entity",
-      why: "What is true is kept once, in the interactor; the view keeps what it shows.",
+      why: "The data is kept once, in the interactor; the view keeps only what it shows.",
       correct: "private var rows: [Orders.Load.ViewModel.Row] = []",
       incorrect: "private var orders: [Order] = []"),
     ReviewRule(
       id: "view-only-displays",
-      why: "A view that sorts, filters or formats decides what no test of the scene sees.",
+      why: "A view that sorts, filters or formats makes decisions that no test of the scene sees.",
       correct: "label.text = viewModel.total",
       incorrect: "label.text = formatter.string(from: total)"),
     ReviewRule(

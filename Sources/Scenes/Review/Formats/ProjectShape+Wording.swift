@@ -11,7 +11,7 @@ extension ProjectShape {
   var evidence: String {
     switch self {
     case .viper(let scenes, let all):
-      "in \(scenes) of \(Wording.count(all, "scene")) the presenter asks the interactor, "
+      "in \(scenes) of \(Wording.count(all, "scene")) the presenter knows the interactor, "
         + "and the view does not"
     case .ribs(let features):
       "\(Wording.count(features, "feature")) with Buildable, Interactable and Routing protocols"

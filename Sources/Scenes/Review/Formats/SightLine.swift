@@ -20,7 +20,7 @@ struct SightLine {
 
   private var strays: [String] {
     report.strayNames.map { stray in
-      "Nothing here is called \(stray.name), which the settings name"
+      "The settings name \(stray.name), and nothing here is called that"
         + (stray.nearest.map { ": did you mean \($0)?" } ?? ".")
     }
   }
@@ -45,7 +45,7 @@ struct SightLine {
     return switch gap.why {
     case .noPart: "as no \(missing) was found"
     case .declaredNowhere: "as \(missing), which it inherits from, is declared nowhere in this code"
-    case .noCall: "as the first knows the second, but no call of it was seen"
+    case .noCall: "as the first knows the second, but was not seen calling it"
     case .unknownType: "as the type of \(missing) is not found"
     case .otherRole:
       "as they speak through \(missing), to which `through` of the settings gives another role: "

@@ -37,7 +37,7 @@ extension VIPCode {
       else { return nil }
       return "\(logic.name) shows \(value.name) to the view; "
         + (role == nil
-          ? "hand it to the presenter in a response" : "only who joins the parts needs it")
+          ? "hand it to the presenter in a response" : "only code that joins the parts needs it")
     }
   }
 
@@ -172,7 +172,7 @@ extension VIPCode {
       return Breach(
         at: inherits ?? alias(written.names[0], from: file)?.position ?? property.position,
         "the view knows its interactor as the \(store.name), too; "
-          + "let it know what takes requests alone")
+          + "let it know only what takes requests")
     }
   }
 

@@ -34,7 +34,7 @@ extension VIPCode {
         Breach(
           routine.file, address.range.lowerBound,
           "the interactor \(interactor.name) names an address of the network; "
-            + "let the worker know where it asks")
+            + "let the worker know the address")
       ]
     }
     return []

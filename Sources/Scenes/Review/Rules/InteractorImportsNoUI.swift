@@ -140,7 +140,7 @@ extension VIPCode {
     return breaches(
       imports(of: Self.frameworks.union(Self.screenLibraries), in: files),
       in: "the file of the interactor's protocol", needlessImports(in: files),
-      mend: "let it promise nothing that needs that")
+      mend: "keep what needs it out of the protocol")
   }
 }
 

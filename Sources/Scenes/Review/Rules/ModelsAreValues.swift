@@ -176,18 +176,18 @@ extension VIPCode {
     return model.properties.breaches { property in
       if let type = property.type, type.names == ["Results"], !type.inside.isEmpty {
         return
-          "\(model.path) carries the database's live \(property.name); let it carry values alone"
+          "\(model.path) carries the database's live \(property.name); let it carry only values"
       }
       if let shared = property.type?.names.first,
         ["NSMutableArray", "NSMutableDictionary"].contains(shared)
       {
         return
-          "\(model.path) carries \(shared.withArticle) in \(property.name), which whoever has it "
-          + "changes for all; let it carry values alone"
+          "\(model.path) carries \(shared.withArticle) in \(property.name), which any "
+          + "receiver can change for all; let it carry only values"
       }
       if let screen = screen(in: property, of: model) { return screen }
       if let way = way(in: property) {
-        return "\(model.path) carries \(way) in \(property.name); let it carry values alone"
+        return "\(model.path) carries \(way) in \(property.name); let it carry only values"
       }
       let held = declarations(of: property.type?.whole, from: property.file, inside: model.path)
       guard
@@ -197,7 +197,7 @@ extension VIPCode {
           }
         }) ?? held.first(where: { isHandedOn && $0.kind == .class && isMutable($0) })
       else { return nil }
-      return "\(model.path) carries \(object.name) in \(property.name); let it carry values alone"
+      return "\(model.path) carries \(object.name) in \(property.name); let it carry only values"
     }
   }
 
@@ -207,7 +207,7 @@ extension VIPCode {
 
   private func screen(in property: Property, of model: TypeDeclaration) -> String? {
     property.type?.names.first(where: RoleFinder.isScreenClass).map {
-      "\(model.path) carries \($0.withArticle) in \(property.name); let it carry values alone"
+      "\(model.path) carries \($0.withArticle) in \(property.name); let it carry only values"
     }
   }
 
@@ -218,7 +218,7 @@ extension VIPCode {
         $0.kind == .class && isMutable($0)
       }.map {
         "\(entity.path) shares \(property.name), \($0.name.withArticle), with all its copies; "
-          + "let it carry values alone"
+          + "let it carry only values"
       }
     }
   }

@@ -21,7 +21,7 @@ extension VIPCode {
             .contains(where: { $0.name == chain.names[1] }) == true
         {
           return "the interactor \(interactor.name) reads \(chain.names[1]) of the view's "
-            + "\(chain.names[0]); keep what is decided by in the interactor"
+            + "\(chain.names[0]); keep what it decides by in the interactor"
         }
         guard chain.names.count == 1, let made = chain.constructedType, isShown(made.names[0]),
           expanded(made, from: routine.file).allSatisfy(isShown)
@@ -45,7 +45,7 @@ extension VIPCode {
         }).first(where: { isShown($0.name) })
       else { return nil }
       return routine.breach(
-        "the entity \(entity.name) knows \(shown.path); let the presenter make that of it")
+        "the entity \(entity.name) knows \(shown.path); let the presenter make that from it")
     }
   }
 

@@ -100,7 +100,7 @@ extension VIPCode {
       let isAlike = models.contains { $0.path == path && $0.type == model.type }
       guard meant != nil || other == "ViewModel" && isAlike else { return nil }
       let twin = meant.flatMap { $0 == other ? nil : $0 } ?? path
-      return "\(model.path) is one type with \(twin); "
+      return "\(model.path) is the same type as \(twin); "
         + "give the presenter something to turn into a ViewModel"
     }
   }

@@ -37,7 +37,7 @@ extension VIPCode {
     types.filter { $0.kind == .extension }.flatMap(\.routines)
       .filter { isBesidePresenter($0.file) }.breaches { chain, _ in
         guard chain.names == ["filter"], chain.isCalled, !chain.startsWithDot else { return nil }
-        return "beside a presenter is chosen what is shown; "
+        return "an extension beside a presenter chooses what is shown; "
           + "let the interactor choose, and hand on what it chose"
       }
   }

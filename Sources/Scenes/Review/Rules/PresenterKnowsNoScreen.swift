@@ -38,7 +38,7 @@ extension VIPCode {
   /// `protocol LoginDisplayLogic: UIViewController`, also through a protocol that several displays
   /// refine, and `var navigation: UINavigationController?`
   private func screens(promisedBy display: TypeDeclaration, isOwn: Bool) -> [Breach] {
-    let words = "leave out of what the view promises what no display of another kind has"
+    let words = "let it promise only what any display has"
     let screens = isOwn ? display.ancestors.filter(RoleFinder.isScreenClass) : []
     let parents = screens.prefix(1).map {
       Breach(at: display.position, "\(display.name) makes its display a \($0); \(words)")
@@ -58,7 +58,7 @@ extension VIPCode {
     let needless = needlessImports(in: presenters, forCombine: false).breaches {
       useless.contains($0.position)
         ? "the presenter's file imports \($0.module) and needs nothing of it; import Foundation"
-        : "the presenter's file imports \($0.module) for what it watches with alone; "
+        : "the presenter's file imports \($0.module) only for observation; "
           + "import Combine or Observation"
     }
     return needless
@@ -110,7 +110,7 @@ extension VIPCode {
   ) -> String? {
     written?.names.first { name in
       isOwn || RoleFinder.isScreenClass(name) || Self.controls.contains(name)
-    }.map { "\(type.name) knows a \($0); let it know the display's protocol alone" }
+    }.map { "\(type.name) knows a \($0); let it know only the display's protocol" }
   }
 
   /// SwiftUI's `Color` and `Font`.

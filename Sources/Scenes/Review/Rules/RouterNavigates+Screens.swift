@@ -88,7 +88,7 @@ extension Scope {
     case "open", "openURL": "opens a URL"
     case "rootViewController": "replaces the window's root"
     case "screen": "makes the next screen"
-    case "NavigationPath": "keeps the way through the screens"
+    case "NavigationPath": "keeps the navigation path"
     default: "navigates with \(way)"
     }
   }

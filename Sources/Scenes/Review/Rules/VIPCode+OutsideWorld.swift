@@ -47,7 +47,7 @@ extension VIPCode {
         return name.map { name in
           let verb = name.hasSuffix("(contentsOf:)") ? "reads a URL with" : "reaches"
           return
-            "the \(holder) \(part.name) \(name.hasPrefix("draws") ? "" : verb + " ")\(name); \(mend)"
+            "the \(holder) \(part.name) \(name.hasPrefix("picks") ? "" : verb + " ")\(name); \(mend)"
         }
       }
     }
@@ -238,7 +238,7 @@ extension VIPCode {
       || ["arc4random", "arc4random_uniform", "drand48"].contains(chain.lastName)
     let isChosen = ["randomElement", "shuffle", "shuffled"].contains(chain.lastName)
     return chain.isCalled && (isDrawn || isChosen)
-      ? "draws by chance with \(isDrawn ? chain.names[0] + "." : "")\(chain.lastName)" : nil
+      ? "picks at random with \(isDrawn ? chain.names[0] + "." : "")\(chain.lastName)" : nil
   }
 
   /// What a chain reaches directly.

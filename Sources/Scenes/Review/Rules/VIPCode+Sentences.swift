@@ -30,7 +30,7 @@ extension VIPCode {
               ).makesText
         else { return nil }
         return routine.breach(
-          "beside the \(role) \(owner) texts are worded; let the presenter do it")
+          "a text is worded beside the \(role) \(owner); let the presenter do it")
       }
     }
   }

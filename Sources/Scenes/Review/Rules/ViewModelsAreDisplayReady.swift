@@ -82,7 +82,7 @@ extension VIPCode {
             || ["Double", "Float"].contains(name)
               && ["rate", "rating"].contains(where: parameter.name.lowercased().hasSuffix)
         else { return nil }
-        return "\(display.name) hands \(parameter.name) to the view, raw as it came; "
+        return "\(display.name) hands \(parameter.name) to the view as raw data; "
           + "let the presenter make texts and flags of it"
       }
     }

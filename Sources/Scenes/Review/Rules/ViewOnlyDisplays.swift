@@ -72,7 +72,7 @@ struct ViewWork {
     if wordsText(chain) || fillsInput(chain) { return Self.wording }
     if joinsAddress(chain) { return Self.addressing }
     if readsBack(chain) {
-      return "takes what it displays for what is true; let the interactor keep that"
+      return "sends back a text that it displays; let the interactor keep that"
     }
     if turnsPage(chain) || countsPage(chain) {
       return "works out which page comes next; let the interactor keep that"
@@ -95,7 +95,7 @@ struct ViewWork {
       return "decides by a number that it displays; let the presenter hand it a flag"
     }
     if decidesByNil(chain) {
-      return "decides by what the business leaves out; let the presenter hand it a flag"
+      return "decides by what an entity lacks; let the presenter hand it a flag"
     }
     if picksUseCase(chain) {
       return "decides what is asked for; send the interactor one request, and let it decide"
@@ -105,7 +105,9 @@ struct ViewWork {
       return isOfViewModel(chain)
         ? "judges a text by what is in it; let the presenter say what follows" : Self.judging
     }
-    if goesOn(chain) { return "goes on by itself; let the interactor do what follows" }
+    if goesOn(chain) {
+      return "sends a request while it displays; let the interactor do what follows"
+    }
     if judgesList(chain) { return "decides what an empty list means; let the presenter say it" }
     if gathersList(chain) { return "gathers what it displays; let the interactor keep the list" }
     if chain.names.starts(with: ["Calendar", "current"]), chain.isCalled {
@@ -141,7 +143,7 @@ struct ViewWork {
     if Self.numbers.contains(type.names[0]) || type.names[0] == "NSDecimalNumber", let call {
       if chains(handedTo: call).contains(where: isEntered) { return Self.judging }
       if chains(handedTo: call).contains(where: isShownText) {
-        return "reckons with a text that it displays; let the interactor do it with the number"
+        return "calculates with a text that it displays; let the interactor do it with the number"
       }
     }
     if type.names == ["NSPredicate"] { return Self.judging }

@@ -26,7 +26,7 @@ extension VIPCode {
       chain.lastName.hasSuffix("ActivityIndicator")
         || chain.lastName.hasSuffix("HUD") || chain.names[0].hasSuffix("HUD")
     {
-      return "shows with \(chain.lastName) that it works"
+      return "shows with \(chain.lastName) that it is busy"
     }
     guard chain.names[0] == "UIApplication" else { return nil }
     if chain.isAssigned, chain.lastName == "isNetworkActivityIndicatorVisible" {

@@ -23,7 +23,7 @@ struct GitChanges {
     self.scratch = scratch
     guard let up = try Self.git(["rev-parse", "--show-cdup"], in: folder, environment) else {
       throw UserError(
-        "\(folder.path) is in no repository of git's, which says what has changed.",
+        "\(folder.path) is not in a git repository, which would say what has changed.",
         mend: "Name a folder of a checkout, or the files themselves with --only.")
     }
     root = folder.appendingPathComponent(up.trimmed).standardizedFileURL
@@ -41,9 +41,9 @@ struct GitChanges {
       throw UserError(
         isShallow
           ? "This clone is shallow: its history does not reach back to \(reference)."
-          : "git knows no commit \"\(reference)\" that this one comes from.",
+          : "git knows no commit \"\(reference)\" that shares history with this one.",
         mend: isShallow
-          ? "Run `git fetch --unshallow`; in a workflow of GitHub's, give checkout `fetch-depth: 0`."
+          ? "Run `git fetch --unshallow`; in a GitHub workflow, give checkout `fetch-depth: 0`."
           : "Name a branch, a tag or a commit; `git branch --all` lists the branches.")
     }
     let new = try git(["ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift"]) ?? ""

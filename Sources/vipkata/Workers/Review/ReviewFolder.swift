@@ -68,7 +68,7 @@ final class ReviewFolder: ReviewWorkerLogic {
         .placed(in: String(decoding: data, as: UTF8.self))
     } catch {
       throw UserError(
-        "\(path) is no baseline that can be read.",
+        "\(path) cannot be read as a baseline.",
         mend: "Restore it, or delete it and write it anew with --update.")
     }
   }
@@ -133,7 +133,7 @@ final class ReviewFolder: ReviewWorkerLogic {
     let inside = files.filter { (place($0).path + "/").hasPrefix(path + "/") }
     guard !inside.isEmpty else {
       throw UserError(
-        "--only \(name) is no Swift file and no folder of them in what is read.",
+        "--only \(name) is not a Swift file in the PATHs, nor a folder with any.",
         mend: "Name a part of the PATHs, such as the folder of one scene.")
     }
     return inside

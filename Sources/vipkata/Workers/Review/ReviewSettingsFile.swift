@@ -36,12 +36,12 @@ struct ReviewSettingsFile {
     } catch {
       throw UserError(
         (JSONErrorPlace(in: data) ?? keys.strayComma)
-          .map { "\(path) is no JSON: \($0.description)." }
+          .map { "\(path) is not JSON: \($0.description)." }
           ?? "\(path) holds no object.",
         mend: #"Write JSON such as {"off": ["RULE"], "roles": {"TYPE": "interactor"}}."#)
     }
     if let twice = keys.duplicate {
-      throw UserError("\(path):\(twice.line): it has \"\(twice.key)\" twice: leave one of them.")
+      throw UserError("\(path):\(twice.line): it has \"\(twice.key)\" twice: remove one of them.")
     }
     func place(_ name: String) -> String {
       path + (keys.line(of: [JSONKey("folders"), JSONKey(name)]).map { ":\($0)" } ?? "")
@@ -51,7 +51,7 @@ struct ReviewSettingsFile {
     }) where names.count > 1 {
       throw UserError(
         "\(place(names[1])): it has one folder twice, as \"\(names[0])\" and \"\(names[1])\": "
-          + "leave one of them.")
+          + "remove one of them.")
     }
     for name in content.folders.keys.sorted() where !name.contains("*") {
       guard !folder.appendingPathComponent(name).exists else { continue }
@@ -174,7 +174,7 @@ extension KeyedDecodingContainer<JSONKey> {
   fileprivate func rules() throws -> ReviewSettings.Folder {
     let rules = ReviewSettings.Folder(off: try rules("off"), notes: try rules("note"))
     if let twice = rules.off.intersection(rules.notes).min() {
-      throw mistake("note", "names \(twice), which \"off\" names, too: leave one of them.")
+      throw mistake("note", "names \(twice), which \"off\" names too: remove one of them.")
     }
     return rules
   }
@@ -190,7 +190,7 @@ extension KeyedDecodingContainer<JSONKey> {
   }
 
   fileprivate func roles(_ key: JSONKey) throws -> [String: Role] {
-    let names: [String: String] = try value(key, "an object of roles by names") ?? [:]
+    let names: [String: String] = try value(key, "an object of names and their roles") ?? [:]
     try refuseEmpty(names.keys, in: key)
     let known = Role.allCases.map(\.rawValue)
     return try names.mapValues { name in
@@ -207,6 +207,6 @@ extension KeyedDecodingContainer<JSONKey> {
     _ what: String, _ name: String, in key: JSONKey, among known: [String], else list: String
   ) -> DecodingError {
     let mend = Nearest.word(to: name, among: known).map { "did you mean \($0)?" } ?? list + "."
-    return mistake(key, "names the \(what) \(name), which there is not: \(mend)")
+    return mistake(key, "names the \(what) \(name), which does not exist: \(mend)")
   }
 }
