@@ -44,7 +44,7 @@ struct OverviewInteractor: OverviewBusinessLogic {
     attempt(failuresTo: presenter) {
       let progress = Progress(events: try journal.events())
       let map = try course.course()
-      guard !map.katas.isEmpty else { throw CourseFailure.noKata(map.problems.first) }
+      if map.katas.isEmpty, map.problems.isEmpty { throw CourseFailure.noKata(nil) }
       let unfinished = map.katas.filter { !progress.record(of: $0.id).isFinished }.map(\.id.stage)
       let cards = unfinished.count == map.katas.count ? [:] : try course.cards()
       let material = KataMaterial(course: map, worker: course)
