@@ -60,7 +60,7 @@ final class HostileCourseFaults: FaultTestCase {
   }
 
   func testAPathWithANULIsRefused() throws {
-    try refused("\"edit\" names A\\u0000.swift", says: "which is no place in the kata's folder") {
+    try refused("\"edit\" names A\\u0000.swift", says: "which is not a path in the kata's folder") {
       try $0.appendingPathComponent("kata.json").edit {
         $0.replacing(/"edit": \[[^\]]*\]/, with: #""edit": ["A\u0000.swift"]"#)
       }
