@@ -135,7 +135,7 @@
       }
       XCTAssertEqual(
         reached.errors.split(separator: "\n").map { $0.prefix(70) },
-        ["warning: bubblewrap (bwrap) does not work here (No permissions.), so t"])
+        ["warning: bubblewrap (bwrap) does not work here (No permissions.), so l"])
     }
   }
 #endif

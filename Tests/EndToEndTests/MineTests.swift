@@ -43,7 +43,7 @@ final class MineTests: XCTestCase {
     assertContains(first.output, "Edit   Workspace/\(own)\n")
     assertContains(
       try String(contentsOf: program.workspace(own), encoding: .utf8),
-      "In a scene\n  // that is called Login, where yours has names of its own:")
+      "In a scene\n  // called Login, for example (yours has other names):")
     let begun = try program.run("mine")
     assertContains(begun.output, "Your tests of hello/hello-cycle must first pass")
     assertContains(begun.output, "Write this test.\n  at GreetingOwnTests.swift:24")
