@@ -35,6 +35,12 @@ final class NewKataTests: XCTestCase {
       for name in ["one", "two"] {
         let result = try program.run("new", "good/\(name)", "--course", course)
         XCTAssertEqual(result.status, 0, result.errors)
+        let unfinished = result.output.split(separator: "\n").dropFirst().prefix {
+          $0.hasPrefix(" ")
+        }
+        XCTAssertEqual(
+          unfinished.compactMap { $0.split(separator: "/").last },
+          ["HINTS.md", "README.md", "kata.json"], result.output)
       }
       assertContains(try program.run("list", "--course", course).output, "0 of 2")
     }

@@ -15,7 +15,7 @@ protocol AuthoringWorkerLogic: Sendable {
   func templates(for kind: Manifest.Kind) throws -> [SourceFile]
   /// Writes the files of a new kata, none of which may exist.
   /// - Parameter files: keyed by path relative to the folder that holds `Katas`.
-  /// - Returns: the paths in a form that can be opened.
+  /// - Returns: the paths in a form that can be opened, in the order of the sorted keys.
   func create(_ files: [String: String]) throws -> [String]
   /// The folders of stages, such as `02-interactor`; or those of the katas in such a folder.
   func folders(in stage: String?) -> [String]

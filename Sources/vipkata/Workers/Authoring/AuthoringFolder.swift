@@ -69,12 +69,15 @@ struct AuthoringFolder: AuthoringWorkerLogic {
   func create(_ files: [String: String]) throws -> [String] {
     let name = root.lastPathComponent
     let isCourse = name == "Katas" || folders(in: nil).contains { NumberedName($0) != nil }
-    let placed = files.map { path, text in
+    let placed = files.sorted { $0.key < $1.key }.map { path, text in
       (isCourse && path.hasPrefix("Katas/") ? name + path.dropFirst(5) : path, text)
     }
-    return try NewFiles(
+    let shown = try NewFiles(
       base: isCourse ? root.deletingLastPathComponent() : root, currentFolder: currentFolder
     ).create(Dictionary(uniqueKeysWithValues: placed))
+    // Under another name, the course's folder may come after `Solutions`.
+    let byPlace = Dictionary(uniqueKeysWithValues: zip(placed.map(\.0).sorted(), shown))
+    return placed.compactMap { byPlace[$0.0] }
   }
 
   func folders(in stage: String?) -> [String] {

@@ -15,6 +15,7 @@ struct NewFiles {
     return paths.sorted().map(shown)
   }
 
+  /// - Returns: as `requireNew` does, in the order of the sorted paths.
   /// - Throws: `UserError` if one of them exists, before anything is written.
   func create(_ files: [String: String]) throws -> [String] {
     let paths = try requireNew(Array(files.keys))
