@@ -76,8 +76,10 @@ struct OverviewInteractor: OverviewBusinessLogic {
     presenter.presentExamine(
       response: Overview.Examine.Response(
         machine: machine.checkups(), course: Result { try course.course() },
-        journal: Result { try Overview.Journal(journal.events().count, journal.lostLines()) },
-        sharing: sharing.checkups()))
+        journal: Result {
+          let (events, lostLines) = try journal.read()
+          return (events.count, lostLines)
+        }, sharing: sharing.checkups()))
   }
 
   func setUp() {

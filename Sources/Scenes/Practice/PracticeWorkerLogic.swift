@@ -44,13 +44,16 @@ extension WorkspaceWorkerLogic {
 
 /// The append-only record of what the learner did.
 protocol JournalWorkerLogic {
+  /// - Returns: the events, and how many lines are none, such as one cut off in the middle.
   /// - Throws: `UserError` when it cannot be read or was written by a later version.
-  func events() throws -> [JournalEvent]
-  /// How many lines are no event, such as one cut off in the middle.
-  func lostLines() throws -> Int
+  func read() throws -> (events: [JournalEvent], lostLines: Int)
   /// - Returns: what was appended, with its time.
   @discardableResult
   func append(_ kata: KataID, _ what: JournalEvent.What) throws -> JournalEvent
+}
+
+extension JournalWorkerLogic {
+  func events() throws -> [JournalEvent] { try read().events }
 }
 
 protocol ClockWorkerLogic {

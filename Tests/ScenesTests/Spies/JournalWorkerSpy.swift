@@ -31,15 +31,14 @@ final class JournalWorkerSpy: JournalWorkerLogic {
   var past: [Entry] = []
   var failure: UserError?
 
-  func events() throws -> [JournalEvent] {
+  func read() throws -> (events: [JournalEvent], lostLines: Int) {
     readings += 1
     if let failure { throw failure }
-    return (past + written).compactMap { entry in
+    let events = (past + written).compactMap { entry in
       KataID(entry.kata).map { JournalEvent(time: entry.time, kata: $0, what: entry.what) }
     }
+    return (events, 0)
   }
-
-  func lostLines() -> Int { 0 }
 
   /// Without the proofs of greens, which are in `proofs`.
   var appended: [Entry] {

@@ -14,17 +14,15 @@ struct JournalFile: JournalWorkerLogic {
   /// Bytes; a million checks take some hundred million.
   private static let largest = 500_000_000
 
-  func events() throws -> [JournalEvent] {
+  func read() throws -> (events: [JournalEvent], lostLines: Int) {
     let journal = JournalContent(try content())
     guard journal.version ?? 0 <= Self.version else {
       throw UserError(
         "The journal \(file.path) was written by a later vipkata.",
         mend: "Use that version here; nothing was changed.")
     }
-    return journal.events
+    return (journal.events, journal.lostLines)
   }
-
-  func lostLines() throws -> Int { JournalContent(try content()).lostLines }
 
   /// Empty if there is no journal yet. Only a plain file of limited size is read.
   func content() throws -> Data {

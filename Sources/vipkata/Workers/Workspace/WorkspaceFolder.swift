@@ -202,13 +202,15 @@ struct WorkspaceFolder: WorkspaceWorkerLogic {
   }
 
   private func failing(_ what: String, _ body: () throws -> Void) throws {
-    if FileStatus(path: root.path)?.kind == .file {
+    do {
+      try UserError.telling(
+        "The workspace \(shown(root)) \(what)", mend: UserError.wayToWrite, body)
+    } catch {
+      guard FileStatus(path: root.path)?.kind == .file else { throw error }
       throw UserError(
         "The workspace \(shown(root)) is a file, not a folder.",
         mend: "Move it away, or choose another place with --workspace DIR.")
     }
-    try UserError.telling(
-      "The workspace \(shown(root)) \(what)", mend: UserError.wayToWrite, body)
   }
 
   private func shown(_ url: URL) -> String { url.path.relative(to: currentFolder.path) }
